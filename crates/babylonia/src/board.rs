@@ -1,0 +1,350 @@
+//! The board: geometry and printed data, all computed at compile time.
+//!
+//! Hexes are flat-topped and written `row,column` in doubled coordinates: the neighbours of (r, c) are (r±2, c) and
+//! (r±1, c±1). Inside, a hex is its number in reading order.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use crate::hexset::HexSet;
+
+/// The map: `-` land, `~` river, `C` place of a city or field tile, `Z` ziggurat, `X` no hex.
+///
+/// Even rows start at column 0, odd rows at column 1; every entry advances the column by 2.
+const MAP: [&[u8]; ROWS] = [
+    b"XXXX~-",
+    b"-XX-C-",
+    b"-~--~-C",
+    b"ZC-----",
+    b"-~-C~--C",
+    b"----~Z-",
+    b"C~--C~--",
+    b"-~C----C",
+    b"--~--~C-",
+    b"C-~-C---",
+    b"--C--~--",
+    b"--~---C-",
+    b"C--CZ~--C",
+    b"--~--C--",
+    b"-CC--~-C-",
+    b"~-~-~---",
+    b"~~--C-C--",
+    b"-~~-~---",
+    b"~Z~--C-ZC",
+    b"--CC~---",
+    b"~----~---",
+    b"C-------",
+    b"X-C-C~CC",
+];
+
+/// The number of rows; row numbers are below it.
+pub const ROWS: usize = 23;
+/// The number of columns in doubled coordinates; column numbers are below it.
+pub const COLUMNS: usize = 18;
+/// The number of hexes.
+pub const HEXES: usize = 175;
+/// The number of places for city and field tiles.
+pub const PLACES: usize = 32;
+/// The number of ziggurats.
+pub const ZIGGURATS: usize = 5;
+/// The number of river hexes.
+pub const RIVERS: usize = 31;
+/// The number of sites that can be surrounded: places first, then ziggurats.
+pub const SITES: usize = PLACES + ZIGGURATS;
+
+/// A hex of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hex(pub(crate) u8);
+
+impl Hex {
+    /// Every hex, in reading order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..HEXES as u8).map(Self)
+    }
+
+    /// The hex at (row, column), if there is one.
+    pub fn at(row: usize, column: usize) -> Option<Self> {
+        let number = *BOARD.grid.get(row)?.get(column)?;
+        (number != NONE).then_some(Self(number))
+    }
+
+    /// Its row.
+    pub const fn row(self) -> usize {
+        BOARD.rows[self.index()] as usize
+    }
+
+    /// Its column.
+    pub const fn column(self) -> usize {
+        BOARD.columns[self.index()] as usize
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The hexes next to it.
+    #[inline]
+    pub const fn neighbours(self) -> &'static HexSet {
+        &BOARD.neighbours[self.index()]
+    }
+
+    /// The site on it: a place of tiles or a ziggurat.
+    #[inline]
+    pub const fn site(self) -> Option<Site> {
+        match BOARD.site_of[self.index()] {
+            NONE => None,
+            site => Some(Site(site)),
+        }
+    }
+
+    /// Its number among the river hexes.
+    #[inline]
+    pub(crate) const fn river_index(self) -> usize {
+        BOARD.river_index[self.index()] as usize
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.row(), self.column())
+    }
+}
+
+/// The text names no hex of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHex;
+
+impl FromStr for Hex {
+    type Err = NoHex;
+
+    /// Reads `row,column`, in brackets or not.
+    fn from_str(text: &str) -> Result<Self, NoHex> {
+        let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
+        let (row, column) = inner.split_once(',').ok_or(NoHex)?;
+        let number = |digits: &str| match digits.as_bytes() {
+            [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse::<usize>().map_err(|_| NoHex),
+            _ => Err(NoHex),
+        };
+        Self::at(number(row)?, number(column)?).ok_or(NoHex)
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| {
+            D::Error::custom(format_args!("{text:?} is no hex of the board; a hex is written \"row,column\""))
+        })
+    }
+}
+
+/// Something that can be surrounded: a place of tiles (0 to 31) or a ziggurat (32 to 36).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Site(pub(crate) u8);
+
+impl Site {
+    /// The place with a number below [`PLACES`].
+    pub(crate) const fn place(number: usize) -> Self {
+        Self(number as u8)
+    }
+
+    /// The ziggurat with a number below [`ZIGGURATS`].
+    pub(crate) const fn ziggurat(number: usize) -> Self {
+        Self((PLACES + number) as u8)
+    }
+
+    /// Its number among the sites.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number among the ziggurats, if it is one.
+    #[inline]
+    pub const fn ziggurat_index(self) -> Option<usize> {
+        self.index().checked_sub(PLACES)
+    }
+
+    /// Where it is.
+    #[inline]
+    pub const fn hex(self) -> Hex {
+        BOARD.sites[self.index()]
+    }
+
+    /// The land next to it: what must be filled to surround it.
+    #[inline]
+    pub(crate) const fn shore(self) -> &'static HexSet {
+        &BOARD.shores[self.index()]
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.hex().fmt(f)
+    }
+}
+
+/// All land hexes: tile places and ziggurats among them.
+pub const LAND: HexSet = BOARD.land;
+/// All river hexes.
+pub const RIVER: HexSet = BOARD.river;
+/// The land north of both rivers.
+pub const NORTH: HexSet = flood(LAND, at(2, 0));
+/// The land between the rivers.
+pub const CENTRE: HexSet = flood(LAND, at(5, 7));
+/// The land south of both rivers.
+pub const SOUTH: HexSet = flood(LAND, at(18, 16));
+/// The hexes of the ziggurats.
+pub const ZIGGURAT_HEXES: HexSet = BOARD.ziggurats;
+/// The hexes of the tile places.
+pub const PLACE_HEXES: HexSet = BOARD.places;
+/// The hexes next to a ziggurat.
+pub(crate) const BESIDE_ZIGGURATS: HexSet = BOARD.beside_ziggurats;
+/// The hexes next to a tile place or a ziggurat.
+pub(crate) const BESIDE_SITES: HexSet = BOARD.beside_sites;
+
+/// BAB-S1: the hexes in play.
+pub const fn in_play(players: u8) -> HexSet {
+    match players {
+        2 => NORTH.or(CENTRE).or(RIVER),
+        3 => CENTRE.or(SOUTH).or(RIVER),
+        _ => LAND.or(RIVER),
+    }
+}
+
+const NONE: u8 = u8::MAX;
+
+struct Board {
+    grid: [[u8; COLUMNS]; ROWS],
+    rows: [u8; HEXES],
+    columns: [u8; HEXES],
+    neighbours: [HexSet; HEXES],
+    river_index: [u8; HEXES],
+    land: HexSet,
+    river: HexSet,
+    places: HexSet,
+    ziggurats: HexSet,
+    beside_ziggurats: HexSet,
+    beside_sites: HexSet,
+    sites: [Hex; SITES],
+    site_of: [u8; HEXES],
+    shores: [HexSet; SITES],
+}
+
+static BOARD: Board = build();
+
+const fn build() -> Board {
+    let mut b = Board {
+        grid: [[NONE; COLUMNS]; ROWS],
+        rows: [0; HEXES],
+        columns: [0; HEXES],
+        neighbours: [HexSet::EMPTY; HEXES],
+        river_index: [NONE; HEXES],
+        land: HexSet::EMPTY,
+        river: HexSet::EMPTY,
+        places: HexSet::EMPTY,
+        ziggurats: HexSet::EMPTY,
+        beside_ziggurats: HexSet::EMPTY,
+        beside_sites: HexSet::EMPTY,
+        sites: [Hex(0); SITES],
+        site_of: [NONE; HEXES],
+        shores: [HexSet::EMPTY; SITES],
+    };
+    let (mut count, mut rivers, mut places, mut ziggurats) = (0, 0, 0, 0);
+    let mut row = 0;
+    while row < ROWS {
+        let mut entry = 0;
+        while entry < MAP[row].len() {
+            let mark = MAP[row][entry];
+            if mark != b'X' {
+                let hex = Hex(count as u8);
+                let column = 2 * entry + row % 2;
+                b.grid[row][column] = hex.0;
+                b.rows[count] = row as u8;
+                b.columns[count] = column as u8;
+                if mark == b'~' {
+                    b.river.insert(hex);
+                    b.river_index[count] = rivers;
+                    rivers += 1;
+                } else {
+                    b.land.insert(hex);
+                }
+                if mark == b'C' {
+                    b.places.insert(hex);
+                    b.sites[places] = hex;
+                    b.site_of[count] = places as u8;
+                    places += 1;
+                }
+                if mark == b'Z' {
+                    b.ziggurats.insert(hex);
+                    b.sites[PLACES + ziggurats] = hex;
+                    b.site_of[count] = (PLACES + ziggurats) as u8;
+                    ziggurats += 1;
+                }
+                count += 1;
+            }
+            entry += 1;
+        }
+        row += 1;
+    }
+    assert!(count == HEXES && rivers as usize == RIVERS && places == PLACES && ziggurats == ZIGGURATS);
+    let mut hex = 0;
+    while hex < HEXES {
+        let (row, column) = (b.rows[hex] as isize, b.columns[hex] as isize);
+        let steps = [(-2, 0), (2, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)];
+        let mut step = 0;
+        while step < steps.len() {
+            let (r, c) = (row + steps[step].0, column + steps[step].1);
+            if r >= 0 && r < ROWS as isize && c >= 0 && c < COLUMNS as isize {
+                let number = b.grid[r as usize][c as usize];
+                if number != NONE {
+                    b.neighbours[hex].insert(Hex(number));
+                }
+            }
+            step += 1;
+        }
+        hex += 1;
+    }
+    let mut site = 0;
+    while site < SITES {
+        let around = b.neighbours[b.sites[site].index()];
+        b.shores[site] = around.and(b.land);
+        b.beside_sites = b.beside_sites.or(around);
+        if site >= PLACES {
+            b.beside_ziggurats = b.beside_ziggurats.or(around);
+        }
+        site += 1;
+    }
+    b
+}
+
+const fn at(row: usize, column: usize) -> Hex {
+    Hex(BOARD.grid[row][column])
+}
+
+/// The hexes of `within` that hang together with `from`.
+const fn flood(within: HexSet, from: Hex) -> HexSet {
+    let mut reached = HexSet::EMPTY.with(from);
+    loop {
+        let before = reached.len();
+        let mut hex = 0;
+        while hex < HEXES {
+            if reached.contains(Hex(hex as u8)) {
+                reached = reached.or(BOARD.neighbours[hex].and(within));
+            }
+            hex += 1;
+        }
+        if reached.len() == before {
+            return reached;
+        }
+    }
+}

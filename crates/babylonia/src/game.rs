@@ -1,0 +1,329 @@
+//! Babylonia as a [`Game`].
+
+use rand::{Rng, RngExt};
+use shinar_core::{
+    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, SetupError,
+};
+
+use crate::{
+    action::Action,
+    draw,
+    event::What,
+    notation,
+    options::Options,
+    pieces::{CARDS_IN_PLAY, Card, Kind, TILES, Tile},
+    rules::{
+        end,
+        place::{self, Targets},
+        resolve, turn,
+    },
+    rulings,
+    setup::Setup,
+    state::{Phase, State},
+    view::{self, View},
+};
+
+/// The game's name as a type.
+#[derive(Clone, Copy, Debug)]
+pub struct Babylonia;
+
+impl Game for Babylonia {
+    type Options = Options;
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = What;
+    type View = View;
+
+    const INFO: GameInfo = GameInfo {
+        id: "babylonia",
+        title: "Babylonia",
+        credit: "Reiner Knizia, 2019",
+        min_players: 2,
+        max_players: 4,
+        rules_version: 1,
+        // 2 cards boxed, 32 tiles laid, 120 tokens drawn and placed, at most 120 turns with a finish and a decision
+        // on the extra turn each, 24 sites resolved, 5 cards taken, 1 lot.
+        max_actions: 2 + 32 + 120 + 120 + 120 + 120 + 24 + 5 + 1,
+        ruling_prefix: "BAB-",
+        rulings: rulings::ALL,
+    };
+
+    const ACTIONS: usize = Action::COUNT;
+
+    fn new_game(players: u8, options: &Options) -> Result<State, SetupError> {
+        Self::INFO.check_players(players)?;
+        Ok(State::new(players, *options))
+    }
+
+    fn from_setup(setup: &Setup) -> Result<State, SetupError> {
+        setup.to_state()
+    }
+
+    fn to_setup(state: &State) -> Setup {
+        Setup::of(state)
+    }
+
+    fn parse_setup(text: &str) -> Result<Setup, ParseError> {
+        notation::parse_setup(text)
+    }
+
+    fn setup_text(setup: &Setup) -> String {
+        notation::setup_text(setup)
+    }
+
+    fn players(state: &State) -> u8 {
+        state.open.players
+    }
+
+    fn options(state: &State) -> Options {
+        state.open.options
+    }
+
+    fn actor(state: &State) -> Actor {
+        state.open.actor()
+    }
+
+    fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        let open = &state.open;
+        match open.phase {
+            Phase::Place => {
+                let targets = Targets::new(open, &state.secrets[open.active.index()]);
+                for kind in Kind::ALL {
+                    buffer.extend(targets.of(kind).into_iter().map(|hex| Action::Place(kind, hex)));
+                }
+                if place::may_finish(open) {
+                    buffer.push(Action::Finish);
+                }
+            }
+            Phase::Resolve => buffer.extend(open.pending_sites().map(Action::Resolve)),
+            Phase::Card => buffer.extend(cards(open.cards).map(Action::Take)),
+            Phase::Extra => buffer.extend([Action::Extra(false), Action::Extra(true)]),
+            Phase::Box => buffer.extend(cards(open.cards).map(Action::Box)),
+            Phase::Start => buffer.extend(shinar_core::Seat::all(open.players).map(Action::Start)),
+            Phase::Layout => {
+                buffer.extend(Tile::all().filter(|tile| open.stack[tile.index()] > 0).map(Action::Lay));
+            }
+            Phase::Deal | Phase::Refill => {
+                if let Some(seat) = open.drawing() {
+                    let pool = &state.secrets[seat.index()].pool;
+                    buffer.extend(Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0).map(Action::Draw));
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
+        let open = &state.open;
+        match open.phase {
+            Phase::Place => random_placement(state, rng),
+            Phase::Deal | Phase::Refill => {
+                let pool = &state.secrets[open.drawing()?.index()].pool;
+                Some(Action::Draw(Kind::ALL[draw_from(pool, rng)?]))
+            }
+            Phase::Layout => Some(Action::Lay(Tile::at(draw_from::<TILES, R>(&open.stack, rng)?))),
+            Phase::Resolve => {
+                let nth = rng.random_range(0..open.pending.count_ones()) as usize;
+                open.pending_sites().nth(nth).map(Action::Resolve)
+            }
+            Phase::Card => random_card(open.cards, rng).map(Action::Take),
+            Phase::Box => random_card(open.cards, rng).map(Action::Box),
+            Phase::Extra => Some(Action::Extra(rng.random_range(0..2u32) == 1)),
+            Phase::Start => Some(Action::Start(shinar_core::Seat(rng.random_range(0..open.players)))),
+            Phase::Over => None,
+        }
+    }
+
+    fn chance_weight(state: &State, action: Action) -> u32 {
+        let open = &state.open;
+        match (open.phase, action) {
+            (Phase::Box, Action::Box(card)) => u32::from(open.cards >> card.index() & 1),
+            (Phase::Layout, Action::Lay(tile)) => open.stack[tile.index()].into(),
+            (Phase::Deal | Phase::Refill, Action::Draw(kind)) => {
+                open.drawing().map_or(0, |seat| state.secrets[seat.index()].pool[kind.index()].into())
+            }
+            (Phase::Start, Action::Start(seat)) => u32::from(seat.0 < open.players),
+            _ => 0,
+        }
+    }
+
+    fn check(state: &State, action: Action) -> Result<(), Illegal> {
+        let open = &state.open;
+        match (open.phase, action) {
+            (Phase::Place, Action::Place(kind, hex)) => place::check(state, kind, hex),
+            (Phase::Place, Action::Finish) => place::check_finish(open),
+            (Phase::Resolve, Action::Resolve(site)) if open.pending >> site.index() & 1 == 0 => {
+                let sites: Vec<_> = open.pending_sites().map(|site| site.to_string()).collect();
+                let message = format!("{site} is not waiting to be resolved; choose {}", sites.join(" or "));
+                Err(Illegal::new(rulings::C2, message))
+            }
+            (Phase::Card, Action::Take(card)) if open.cards >> card.index() & 1 == 0 => {
+                let open: Vec<_> = cards(open.cards).map(|card| card.to_string()).collect();
+                let message = format!("card {card} does not lie open; choose {}", open.join(", "));
+                Err(Illegal::new(rulings::R16, message))
+            }
+            (Phase::Resolve, Action::Resolve(_))
+            | (Phase::Card, Action::Take(_))
+            | (Phase::Extra, Action::Extra(_)) => Ok(()),
+            _ if Self::chance_weight(state, action) > 0 => Ok(()),
+            _ => Err(out_of_order(state, action)),
+        }
+    }
+
+    fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
+        match action {
+            Action::Place(kind, hex) => {
+                if !place::place(state, kind, hex, listener) {
+                    turn::after_placing(&mut state.open, listener);
+                }
+            }
+            Action::Finish => turn::after_placing(&mut state.open, listener),
+            Action::Draw(kind) => turn::draw(state, kind, listener),
+            Action::Resolve(site) => {
+                if resolve::resolve(&mut state.open, site, listener) {
+                    turn::after_placing(&mut state.open, listener);
+                }
+            }
+            Action::Take(card) => {
+                resolve::take_card(&mut state.open, card, listener);
+                turn::after_placing(&mut state.open, listener);
+            }
+            Action::Extra(yes) => turn::extra(&mut state.open, yes, listener),
+            Action::Lay(tile) => turn::lay_tile(&mut state.open, tile, listener),
+            Action::Box(card) => turn::box_card(&mut state.open, card, listener),
+            Action::Start(seat) => turn::start(&mut state.open, seat, listener),
+        }
+    }
+
+    fn action_index(action: Action) -> usize {
+        action.index()
+    }
+
+    fn action_at(index: usize) -> Option<Action> {
+        Action::at(index)
+    }
+
+    fn action_text(action: Action) -> String {
+        action.to_string()
+    }
+
+    fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
+        Ok(notation::parse_action(text)?)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        View::new(state, observer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
+        view.determinize(rng)
+    }
+
+    fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &mut R) -> State {
+        view::redeal(state, observer, rng)
+    }
+
+    fn event_for(event: &Event<What>, observer: Observer) -> Option<Event<What>> {
+        Some(view::event_for(event, observer))
+    }
+
+    fn scores(state: &State) -> PerSeat<i32> {
+        end::scores(&state.open)
+    }
+
+    fn ranking(state: &State) -> PerSeat<u8> {
+        end::ranking(&state.open)
+    }
+
+    fn end_reason(state: &State) -> Option<&'static str> {
+        end::reason(&state.open)
+    }
+
+    fn ledger(state: &State) -> Vec<(&'static str, u32)> {
+        state.ledger()
+    }
+
+    fn draw(view: &View, pen: &mut Pen) {
+        draw::draw(view, pen);
+    }
+
+    fn prompt(view: &View) -> String {
+        draw::prompt(view)
+    }
+
+    fn describe(event: &Event<What>) -> String {
+        draw::describe(event)
+    }
+}
+
+/// The cards of a set, one bit each.
+pub(crate) fn cards(set: u16) -> impl Iterator<Item = Card> {
+    Card::all().filter(move |card| set >> card.index() & 1 == 1)
+}
+
+fn random_card<R: Rng + ?Sized>(set: u16, rng: &mut R) -> Option<Card> {
+    let count = set.count_ones();
+    if count == 0 { None } else { cards(set).nth(rng.random_range(0..count) as usize) }
+}
+
+/// Draws one piece from counts; answers which kind it is.
+#[inline]
+pub(crate) fn draw_from<const N: usize, R: Rng + ?Sized>(counts: &[u8; N], rng: &mut R) -> Option<usize> {
+    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut nth = rng.random_range(0..total);
+    for (kind, &count) in counts.iter().enumerate() {
+        match nth.checked_sub(count.into()) {
+            None => return Some(kind),
+            Some(rest) => nth = rest,
+        }
+    }
+    None
+}
+
+/// Uniform over all placements and finishing, without a list.
+fn random_placement<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
+    let open = &state.open;
+    let targets = Targets::new(open, &state.secrets[open.active.index()]);
+    let citizens = (targets.kinds & crate::pieces::kinds::CITIZENS).count_ones();
+    let (each, farmers) = (targets.citizens.len(), targets.farmers.len());
+    let placements = citizens * each + farmers;
+    let total = placements + u32::from(place::may_finish(open));
+    if total == 0 {
+        return None;
+    }
+    let mut nth = rng.random_range(0..total);
+    if nth >= placements {
+        return Some(Action::Finish);
+    }
+    for kind in Kind::ALL {
+        let set = targets.of(kind);
+        let count = if kind.is_citizen() && targets.kinds & kind.bit() != 0 { each } else { set.len() };
+        if nth < count {
+            return set.nth(nth).map(|hex| Action::Place(kind, hex));
+        }
+        nth -= count;
+    }
+    None
+}
+
+/// The refusal of an action that is not what is asked now.
+fn out_of_order(state: &State, action: Action) -> Illegal {
+    let open = &state.open;
+    let asked = match open.phase {
+        Phase::Over => "the game is over".to_owned(),
+        Phase::Place => format!("{} plays tokens now: `place KIND HEX` or `finish`", open.active),
+        Phase::Resolve => format!("{} chooses what to resolve now: `resolve HEX`", open.active),
+        Phase::Card => format!("{} chooses a card now: `take CARD`", open.chooser),
+        Phase::Extra => format!("{} decides about the extra turn now: `extra yes` or `extra no`", open.active),
+        Phase::Box => format!("chance boxes a card now, down to {CARDS_IN_PLAY}: `box CARD`"),
+        Phase::Layout => "chance lays out a tile now: `lay TILE`".to_owned(),
+        Phase::Deal | Phase::Refill => "chance draws a token now: `draw KIND`".to_owned(),
+        Phase::Start => "chance draws the start player now: `start SEAT`".to_owned(),
+    };
+    Illegal::new(rulings::X2, format!("`{action}` is not possible; {asked}"))
+}

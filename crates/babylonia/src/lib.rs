@@ -1,0 +1,36 @@
+//! Babylonia by Reiner Knizia, for two to four players.
+//!
+//! ```
+//! use shinar_babylonia::Babylonia;
+//! use shinar_core::{Game, play};
+//!
+//! let mut state = Babylonia::new_game(4, &Default::default())?;
+//! let outcome = play::random_playout::<Babylonia>(&mut state, &mut play::stream(1, 0));
+//! assert_eq!(outcome.scores.len(), 4);
+//! # Ok::<_, shinar_core::SetupError>(())
+//! ```
+
+mod action;
+pub mod board;
+mod cases;
+mod draw;
+mod event;
+mod game;
+mod hexset;
+mod notation;
+mod options;
+pub mod pieces;
+mod rules;
+pub mod rulings;
+mod setup;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use event::{Event, What};
+pub use game::Babylonia;
+pub use hexset::{HexSet, Hexes};
+pub use options::Options;
+pub use setup::{PhaseName, SeatSetup, Setup};
+pub use state::{MOST_PLACED, Open, Phase, Secret, State};
+pub use view::View;

@@ -1,0 +1,301 @@
+//! Playing tokens: BAB-P1 to P7, and the cards 4, 5 and 6 that bend them.
+
+use shinar_core::{Illegal, Listener, Seat};
+
+use super::{score, tell};
+use crate::{
+    board::{self, BESIDE_SITES, BESIDE_ZIGGURATS, Hex, LAND, RIVER, ZIGGURAT_HEXES},
+    event::What,
+    hexset::HexSet,
+    pieces::{Card, Kind, Worth, kinds},
+    rulings,
+    state::{Open, Secret, State, face_up},
+};
+
+/// Which kinds may come next, and whether into a river. Depends only on what everybody sees (BAB-X1).
+#[derive(Clone, Copy)]
+pub(crate) struct Next {
+    pub(crate) kinds: u8,
+    pub(crate) river: bool,
+}
+
+/// The fewest tokens of this turn (BAB-P1, BAB-P2).
+fn least(open: &Open) -> u8 {
+    if open.turn == 1 { 1 } else { 2 }
+}
+
+/// What may come next in this turn.
+pub(crate) fn next(open: &Open) -> Next {
+    const NOTHING: Next = Next { kinds: kinds::NONE, river: false };
+    let played = &open.played;
+    if played.len < least(open) {
+        return Next { kinds: kinds::ALL, river: true };
+    }
+    // BAB-P2, BAB-R10: no third token for the first and the second player; BAB-P4: none after a river.
+    if open.turn <= 2 || played.rivers > 0 {
+        return NOTHING;
+    }
+    let active = open.active;
+    let citizens = played.citizens;
+    let next = match (played.farmers, citizens.count_ones()) {
+        // BAB-K4, BAB-R3: two different citizens on land, and nothing else, let the third follow. Two of one kind
+        // leave a single bit, so that they do not.
+        (0, 2) if played.len == 2 && open.holds(active, Card::THREE_CITIZENS) => kinds::CITIZENS & !citizens,
+        (2, 0) => kinds::FARMER,
+        // BAB-K5, BAB-R12
+        (3.., 0) if open.holds(active, Card::ADDED_CITIZEN) => kinds::ALL,
+        // BAB-X3: more farmers after the citizen.
+        (3.., _) => kinds::FARMER,
+        _ => kinds::NONE,
+    };
+    Next { kinds: next, river: false }
+}
+
+/// The fields that a farmer of the active player may enter (BAB-P6, BAB-R1).
+#[inline]
+pub(crate) fn farmer_fields(open: &Open) -> HexSet {
+    let own = face_up(open.tokens[open.active.index()]);
+    let mut fields = HexSet::EMPTY;
+    for field in open.fields {
+        if field.neighbours().meets(own) {
+            fields.insert(field);
+        }
+    }
+    fields
+}
+
+/// The fields that a citizen of the active player may enter (BAB-K6).
+#[inline]
+pub(crate) fn citizen_fields(open: &Open) -> HexSet {
+    if open.holds(open.active, Card::CITIZENS_ON_FIELDS) { open.fields } else { HexSet::EMPTY }
+}
+
+/// The free hexes a token may go to.
+#[inline]
+pub(crate) fn free_targets(open: &Open, next: Next) -> HexSet {
+    if next.river { open.free } else { open.free & LAND }
+}
+
+/// Whether the player could go on with the right tokens, as everybody sees it (BAB-X1).
+pub(crate) fn may_go_on(open: &Open) -> bool {
+    let next = next(open);
+    open.stand_len[open.active.index()] > 0
+        && next.kinds != kinds::NONE
+        && (!free_targets(open, next).is_empty()
+            || (next.kinds & kinds::FARMER != 0 && !farmer_fields(open).is_empty())
+            || (next.kinds & kinds::CITIZENS != 0 && !citizen_fields(open).is_empty()))
+}
+
+/// Whether the player may stop here (BAB-P1, BAB-P2, BAB-P7, BAB-R11).
+pub(crate) fn may_finish(open: &Open) -> bool {
+    open.played.len >= least(open) || !may_go_on(open)
+}
+
+/// The targets of every kind on the stand: one set for citizens, one for farmers.
+pub(crate) struct Targets {
+    /// The kinds on the stand that may come now.
+    pub(crate) kinds: u8,
+    pub(crate) citizens: HexSet,
+    pub(crate) farmers: HexSet,
+}
+
+impl Targets {
+    #[inline]
+    pub(crate) fn new(open: &Open, secret: &Secret) -> Self {
+        let next = next(open);
+        let mut on_stand = 0;
+        for kind in Kind::ALL {
+            if secret.stand[kind.index()] > 0 {
+                on_stand |= kind.bit();
+            }
+        }
+        let kinds = on_stand & next.kinds;
+        let free = free_targets(open, next);
+        let farmers = if kinds & kinds::FARMER != 0 { free | farmer_fields(open) } else { HexSet::EMPTY };
+        let citizens =
+            if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
+        Self { kinds, citizens, farmers }
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, kind: Kind) -> HexSet {
+        match kind {
+            _ if self.kinds & kind.bit() == 0 => HexSet::EMPTY,
+            Kind::Farmer => self.farmers,
+            _ => self.citizens,
+        }
+    }
+}
+
+/// Refuses an illegal placement with the ruling that forbids it.
+pub(crate) fn check(state: &State, kind: Kind, hex: Hex) -> Result<(), Illegal> {
+    let open = &state.open;
+    let active = open.active;
+    let refuse = |ruling, message: String| Err(Illegal::new(ruling, message));
+    if state.secrets[active.index()].stand[kind.index()] == 0 {
+        return refuse(rulings::R16, format!("there is no {kind} on the stand of {active}"));
+    }
+    check_kind(open, kind)?;
+    if !board::in_play(open.players).contains(hex) {
+        return refuse(rulings::S1, format!("{hex} is not in play with {} players", open.players));
+    }
+    if open.free.contains(hex) {
+        return check_river(open, kind, hex);
+    }
+    if let Some(owner) = open.owner(hex) {
+        return refuse(rulings::P3, format!("{hex} is taken by a token of {owner}; choose a free hex"));
+    }
+    if ZIGGURAT_HEXES.contains(hex) {
+        return refuse(rulings::P3, format!("a ziggurat stands on {hex}; choose a free hex"));
+    }
+    if open.cities.contains(hex) {
+        return refuse(rulings::P3, format!("a city lies on {hex}; choose a free hex"));
+    }
+    check_field(open, kind, hex)
+}
+
+/// Whether a token of this kind may come now, wherever it goes.
+fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
+    let next = next(open);
+    if next.kinds & kind.bit() != 0 {
+        return Ok(());
+    }
+    let played = &open.played;
+    let holds = |card| open.holds(open.active, card);
+    let (ruling, message) = if open.turn == 1 {
+        (rulings::P2, "the first player plays exactly one token in the first round".to_owned())
+    } else if open.turn == 2 && open.players == 2 {
+        (rulings::R10, "the second player plays exactly two tokens in the first round".to_owned())
+    } else if open.turn == 2 {
+        (rulings::P2, "the second player plays exactly two tokens in the first round".to_owned())
+    } else if played.rivers > 0 {
+        (rulings::P4, "a token was played into a river, so the turn is two tokens".to_owned())
+    } else if played.farmers >= 3 && !holds(Card::ADDED_CITIZEN) {
+        (rulings::P1, "with three or more farmers nothing but farmers may be played".to_owned())
+    } else if played.farmers >= 3 {
+        (rulings::K5, "card 5 allows one citizen beside the farmers, and it was played".to_owned())
+    } else if played.farmers == 2 && holds(Card::ADDED_CITIZEN) {
+        (rulings::R12, "the citizen of card 5 comes after at least three farmers".to_owned())
+    } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
+        (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
+    } else {
+        (rulings::P1, "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned())
+    };
+    Err(Illegal::new(ruling, message))
+}
+
+/// Whether the hex, which is free, may be entered if it is a river.
+fn check_river(open: &Open, kind: Kind, hex: Hex) -> Result<(), Illegal> {
+    if next(open).river || !RIVER.contains(hex) {
+        return Ok(());
+    }
+    Err(if kind.is_citizen() {
+        Illegal::new(rulings::R2, format!("{hex} is a river; the citizen of a card lies face up, on land"))
+    } else {
+        Illegal::new(rulings::P4, format!("{hex} is a river; three or more farmers go on land only"))
+    })
+}
+
+/// Whether a token may enter the field on a hex.
+fn check_field(open: &Open, kind: Kind, hex: Hex) -> Result<(), Illegal> {
+    let active = open.active;
+    let has_card = open.holds(active, Card::CITIZENS_ON_FIELDS);
+    if kind.is_citizen() {
+        if has_card {
+            return Ok(());
+        }
+        let message = format!("{hex} is a field; only farmers may enter fields");
+        return Err(Illegal::new(rulings::P6, message));
+    }
+    let own = open.tokens[active.index()];
+    if hex.neighbours().meets(face_up(own)) {
+        return Ok(());
+    }
+    let (ruling, message) = if has_card {
+        (rulings::R17, "card 6 is for citizens; a farmer needs an own face-up token beside the field")
+    } else if hex.neighbours().meets(own) {
+        (rulings::R1, "a face-down token does not open a field; an own face-up token must lie beside it")
+    } else {
+        (rulings::P6, "an own face-up token must lie beside the field")
+    };
+    Err(Illegal::new(ruling, format!("{hex}: {message}")))
+}
+
+/// Refuses to finish too early.
+pub(crate) fn check_finish(open: &Open) -> Result<(), Illegal> {
+    if may_finish(open) {
+        return Ok(());
+    }
+    let missing = least(open) - open.played.len;
+    let ruling = if open.turn <= 2 { rulings::P2 } else { rulings::P1 };
+    let tokens = if missing == 1 { "one more token" } else { "two tokens" };
+    Err(Illegal::new(ruling, format!("{} must play {tokens} first", open.active)))
+}
+
+/// Places a token and scores what it scores at once. Answers whether placing goes on.
+pub(crate) fn place<L: Listener<What>>(state: &mut State, kind: Kind, hex: Hex, listener: &mut L) -> bool {
+    let open = &mut state.open;
+    let seat = open.active;
+    let at = seat.index();
+    let secret = &mut state.secrets[at];
+    secret.stand[kind.index()] = secret.stand[kind.index()].saturating_sub(1);
+    open.stand_len[at] = open.stand_len[at].saturating_sub(1);
+    open.free.remove(hex);
+    open.tokens[at].insert(hex);
+    if LAND.contains(hex) {
+        open.kinds[kind.index()].insert(hex);
+        open.unseen[at][kind.index()] = open.unseen[at][kind.index()].saturating_sub(1);
+        open.played.push(hex, Some(kind));
+        tell(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind) });
+        score_field(open, seat, hex, listener);
+    } else {
+        // BAB-P4: face down.
+        secret.face_down[kind.index()] |= 1 << (hex.river_index() & 31);
+        open.played.push(hex, None);
+        tell(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind) });
+    }
+    if BESIDE_SITES.contains(hex) {
+        if BESIDE_ZIGGURATS.contains(hex) {
+            score_ziggurats(open, seat, hex, listener);
+        }
+        mark_surrounded(open, hex);
+    }
+    may_go_on(open)
+}
+
+/// BAB-P6: the field under a new token scores and leaves the game.
+fn score_field<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listener: &mut L) {
+    if !open.fields.contains(hex) {
+        return;
+    }
+    let Some(tile) = hex.site().and_then(|place| open.lift_tile(place)) else { return };
+    open.gone[tile.index()] += 1;
+    let points = match tile.worth() {
+        Some(Worth::Points(points)) => points,
+        Some(Worth::Cities) => open.cities_of_all(),
+        None => 0,
+    };
+    score(open, seat, points.into(), rulings::P6, What::Field { hex, tile }, listener);
+}
+
+/// BAB-P5: a point for every ziggurat the player touches.
+fn score_ziggurats<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listener: &mut L) {
+    let own = open.tokens[seat.index()];
+    let in_play = board::in_play(open.players);
+    if !hex.neighbours().meets(ZIGGURAT_HEXES & in_play) {
+        return;
+    }
+    let touched = open.ziggurats().filter(|site| site.hex().neighbours().meets(own)).count() as u8;
+    score(open, seat, touched.into(), rulings::P5, What::Ziggurats { hex, touched }, listener);
+}
+
+/// BAB-C1, BAB-T2: notes the sites beside a hex that are surrounded now.
+fn mark_surrounded(open: &mut Open, hex: Hex) {
+    let in_play = board::in_play(open.players);
+    for near in *hex.neighbours() & (open.cities | (ZIGGURAT_HEXES & in_play)) {
+        let Some(site) = near.site() else { continue };
+        if open.is_open_site(site) && open.is_surrounded(site) {
+            open.pending |= 1 << site.index();
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Surrounded cities and ziggurats: BAB-C1 to C6, BAB-Z1, and the cards they bring.
+
+use shinar_core::{Listener, Seat};
+
+use super::{score, tell};
+use crate::{
+    board::{CENTRE, Hex, RIVER, Site},
+    event::What,
+    hexset::HexSet,
+    pieces::{Card, Kind},
+    rulings,
+    state::{Open, Phase},
+};
+
+/// BAB-T2: resolves what needs no decision, until somebody must decide or nothing is left.
+///
+/// Answers whether resolving is over.
+pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> bool {
+    while open.pending != 0 {
+        if open.pending.count_ones() > 1 {
+            open.phase = Phase::Resolve;
+            return false;
+        }
+        let site = Site(open.pending.trailing_zeros() as u8);
+        if !resolve(open, site, listener) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Resolves one site. Answers `false` if a card has to be chosen first.
+pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
+    open.pending &= !(1 << site.index());
+    tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex() });
+    match site.ziggurat_index() {
+        None => {
+            resolve_city(open, site, listener);
+            true
+        }
+        Some(number) => {
+            open.resolved |= 1 << number;
+            resolve_ziggurat(open, site, listener)
+        }
+    }
+}
+
+fn resolve_city<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) {
+    let hex = site.hex();
+    let Some(tile) = open.tile(site).filter(|tile| tile.is_city()) else { return };
+    // BAB-C3
+    let mut shown = HexSet::EMPTY;
+    for kind in Kind::ALL {
+        if tile.shows(kind) {
+            shown |= open.kinds[kind.index()];
+        }
+    }
+    for seat in Seat::all(open.players) {
+        let scoring = shown & open.tokens[seat.index()];
+        if scoring.is_empty() {
+            continue;
+        }
+        let tokens = (linked(open, seat, hex) & scoring).len() as u8;
+        if tokens > 0 {
+            score(open, seat, 2 * u16::from(tokens), rulings::C3, What::Citizens { hex, tokens }, listener);
+        }
+    }
+    // BAB-C6: whoever wins it, the tile leaves its hex.
+    open.lift_tile(site);
+    open.free.insert(hex);
+    // BAB-C4
+    let Some(winner) = majority(open, hex) else {
+        open.gone[tile.index()] += 1;
+        return tell(listener, None, rulings::C4, What::CityLost { hex, tile });
+    };
+    open.owned[winner.index()][tile.index()] += 1;
+    tell(listener, Some(winner), rulings::C4, What::CityTaken { hex, tile });
+    for seat in Seat::all(open.players) {
+        // BAB-C5
+        let owned = open.cities_of(seat);
+        if owned > 0 {
+            score(open, seat, owned.into(), rulings::C5, What::Cities { owned }, listener);
+        }
+        // BAB-K7
+        let pairs = owned / 2;
+        if pairs > 0 && open.holds(seat, Card::CITY_PAIRS) {
+            score(open, seat, pairs.into(), rulings::K7, What::CityPairs { pairs }, listener);
+        }
+    }
+}
+
+/// The hexes linked to a city for a seat: own tokens of every kind (BAB-R15), and free hexes by cards 8 and 9.
+fn linked(open: &Open, seat: Seat, city: Hex) -> HexSet {
+    let mut links = open.tokens[seat.index()];
+    // BAB-K8, BAB-K9, BAB-R8, BAB-R13
+    if open.holds(seat, Card::LINK_CENTRE) {
+        links |= open.free & CENTRE;
+    }
+    if open.holds(seat, Card::LINK_RIVER) {
+        links |= open.free & RIVER;
+    }
+    let mut reached = *city.neighbours() & links;
+    let mut edge = reached;
+    while let Some(hex) = edge.pop() {
+        let new = (*hex.neighbours() & links).minus(reached);
+        reached |= new;
+        edge |= new;
+    }
+    reached
+}
+
+/// The seat with most tokens beside a hex, if there is one alone.
+fn majority(open: &Open, hex: Hex) -> Option<Seat> {
+    let (mut most, mut winner) = (0, None);
+    for seat in Seat::all(open.players) {
+        let count = (*hex.neighbours() & open.tokens[seat.index()]).len();
+        if count > most {
+            (most, winner) = (count, Some(seat));
+        } else if count == most {
+            winner = None;
+        }
+    }
+    winner
+}
+
+fn resolve_ziggurat<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
+    // BAB-Z1
+    let Some(winner) = majority(open, site.hex()) else {
+        tell(listener, None, rulings::Z1, What::ZigguratTied { hex: site.hex() });
+        return true;
+    };
+    // BAB-R16: a card must be taken while one lies open.
+    if open.cards == 0 {
+        return true;
+    }
+    // BAB-R6
+    open.phase = Phase::Card;
+    open.chooser = winner;
+    false
+}
+
+/// BAB-Z1: gives an open card to the chooser; it works at once (BAB-R7).
+pub(crate) fn take_card<L: Listener<What>>(open: &mut Open, card: Card, listener: &mut L) {
+    let seat = std::mem::take(&mut open.chooser);
+    open.cards &= !(1 << card.index());
+    open.held[seat.index()] |= 1 << card.index();
+    if card == Card::TEN_POINTS {
+        open.used |= 1 << card.index();
+        score(open, seat, 10, rulings::K1, What::CardTaken { card }, listener);
+    } else {
+        tell(listener, Some(seat), rulings::Z1, What::CardTaken { card });
+    }
+}

@@ -1,0 +1,360 @@
+//! The whole truth of a position, split by who may know it.
+//!
+//! [`Open`] is what everybody sees; a [`Secret`] is what one seat alone sees. A view is made of the one and at most
+//! one of the others, so that nothing has to be taken out of it.
+
+use shinar_core::{Actor, Seat};
+
+use crate::{
+    board::{self, Hex, LAND, PLACES, RIVER, SITES, Site, ZIGGURAT_HEXES, ZIGGURATS},
+    hexset::HexSet,
+    options::Options,
+    pieces::{CARDS, CARDS_IN_PLAY, CITY_TILES, CLAN, Card, KINDS, Kind, TILES, Tile, tile_mix},
+};
+
+/// The most tokens one turn can play: a whole stand with card 3.
+pub const MOST_PLACED: usize = 7;
+
+/// The most seats.
+pub(crate) const SEATS: usize = shinar_core::MAX_SEATS;
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Chance puts cards back into the box (BAB-V1).
+    Box,
+    /// Chance lays out the tiles (BAB-S2).
+    Layout,
+    /// Chance deals the stands (BAB-S5), then play goes on with another phase.
+    Deal,
+    /// Chance draws the start player (BAB-S5).
+    Start,
+    /// The active player plays tokens (BAB-T1).
+    Place,
+    /// The active player chooses what to resolve (BAB-C2).
+    Resolve,
+    /// The winner of a ziggurat chooses a card (BAB-Z1).
+    Card,
+    /// Chance refills the stand of the active player (BAB-T3).
+    Refill,
+    /// The active player decides about the extra turn (BAB-K2).
+    Extra,
+    /// The game has ended (BAB-E1).
+    Over,
+}
+
+impl Phase {
+    pub(crate) const ALL: [Self; 10] = [
+        Self::Box,
+        Self::Layout,
+        Self::Deal,
+        Self::Start,
+        Self::Place,
+        Self::Resolve,
+        Self::Card,
+        Self::Refill,
+        Self::Extra,
+        Self::Over,
+    ];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Box => "box",
+            Self::Layout => "layout",
+            Self::Deal => "deal",
+            Self::Start => "start",
+            Self::Place => "place",
+            Self::Resolve => "resolve",
+            Self::Card => "card",
+            Self::Refill => "refill",
+            Self::Extra => "extra",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// What everybody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open {
+    pub(crate) players: u8,
+    pub(crate) options: Options,
+    pub(crate) phase: Phase,
+    /// What follows [`Phase::Deal`].
+    pub(crate) then: Phase,
+    pub(crate) active: Seat,
+    /// Who chooses a card in [`Phase::Card`].
+    pub(crate) chooser: Seat,
+    /// The number of the turn, from 1.
+    pub(crate) turn: u16,
+    pub(crate) scores: [u16; SEATS],
+    /// Hexes in play with no token, tile or ziggurat.
+    pub(crate) free: HexSet,
+    pub(crate) cities: HexSet,
+    pub(crate) fields: HexSet,
+    /// The tokens of each seat, face up or down.
+    pub(crate) tokens: [HexSet; SEATS],
+    /// The face-up tokens of each kind, of all seats.
+    pub(crate) kinds: [HexSet; KINDS],
+    /// The tile on each place, as its index, or [`NO_TILE`].
+    pub(crate) tiles: [u8; PLACES],
+    /// Tiles not yet laid out.
+    pub(crate) stack: [u8; TILES],
+    /// Tiles that left the game.
+    pub(crate) gone: [u8; TILES],
+    /// The city tiles in front of each seat.
+    pub(crate) owned: [[u8; CITY_TILES]; SEATS],
+    /// Sites that are surrounded and not yet resolved, one bit each.
+    pub(crate) pending: u64,
+    /// Ziggurats that were resolved, one bit each.
+    pub(crate) resolved: u8,
+    /// Cards that lie open, one bit each.
+    pub(crate) cards: u16,
+    /// Cards in front of each seat, one bit each.
+    pub(crate) held: [u16; SEATS],
+    /// Cards of single use that were used, one bit each.
+    pub(crate) used: u16,
+    /// Seats whose stand chance still deals, one bit each.
+    pub(crate) undealt: u8,
+    pub(crate) stand_len: [u8; SEATS],
+    pub(crate) pool_len: [u8; SEATS],
+    /// For each seat the kinds of all tokens that others have not seen: on the stand, in the pool, face down.
+    pub(crate) unseen: [[u8; KINDS]; SEATS],
+    pub(crate) played: Played,
+}
+
+/// A place without a tile.
+pub(crate) const NO_TILE: u8 = u8::MAX;
+
+/// What the active player has played this turn, as everybody sees it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Played {
+    pub(crate) hexes: [u8; MOST_PLACED],
+    pub(crate) len: u8,
+    pub(crate) rivers: u8,
+    pub(crate) farmers: u8,
+    /// The kinds of citizens among them, one bit each.
+    pub(crate) citizens: u8,
+}
+
+impl Played {
+    pub(crate) fn push(&mut self, hex: Hex, face_up: Option<Kind>) {
+        if let Some(slot) = self.hexes.get_mut(self.len as usize) {
+            *slot = hex.0;
+            self.len += 1;
+        }
+        match face_up {
+            None => self.rivers += 1,
+            Some(Kind::Farmer) => self.farmers += 1,
+            Some(kind) => self.citizens |= kind.bit(),
+        }
+    }
+
+    pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> {
+        self.hexes.iter().take(self.len as usize).map(|&hex| Hex(hex))
+    }
+}
+
+/// What one seat alone knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Secret {
+    pub(crate) stand: [u8; KINDS],
+    pub(crate) pool: [u8; KINDS],
+    /// For each kind the own face-down tokens, one bit for each river hex.
+    pub(crate) face_down: [u32; KINDS],
+}
+
+/// A valid position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) secrets: [Secret; SEATS],
+}
+
+impl State {
+    /// The state before the first draw.
+    pub(crate) fn new(players: u8, options: Options) -> Self {
+        let mut open = Open {
+            players,
+            options,
+            phase: Phase::Box,
+            then: Phase::Start,
+            active: Seat(0),
+            chooser: Seat(0),
+            turn: 1,
+            scores: [0; SEATS],
+            free: board::in_play(players).minus(ZIGGURAT_HEXES),
+            cities: HexSet::EMPTY,
+            fields: HexSet::EMPTY,
+            tokens: [HexSet::EMPTY; SEATS],
+            kinds: [HexSet::EMPTY; KINDS],
+            tiles: [NO_TILE; PLACES],
+            stack: tile_mix(players),
+            gone: [0; TILES],
+            owned: [[0; CITY_TILES]; SEATS],
+            pending: 0,
+            resolved: 0,
+            cards: (1 << CARDS) - 1,
+            held: [0; SEATS],
+            used: 0,
+            undealt: (1 << players) - 1,
+            stand_len: [0; SEATS],
+            pool_len: [0; SEATS],
+            unseen: [[0; KINDS]; SEATS],
+            played: Played::default(),
+        };
+        let mut secrets = [Secret::default(); SEATS];
+        for seat in Seat::all(players).map(Seat::index) {
+            open.pool_len[seat] = CLAN.iter().sum();
+            open.unseen[seat] = CLAN;
+            secrets[seat].pool = CLAN;
+        }
+        if !options.random_cards {
+            // BAB-S4
+            open.cards = (1 << CARDS_IN_PLAY) - 1;
+            open.phase = Phase::Layout;
+        }
+        Self { open, secrets }
+    }
+}
+
+impl Open {
+    /// Who decides now.
+    pub(crate) fn actor(&self) -> Actor {
+        match self.phase {
+            Phase::Box | Phase::Layout | Phase::Deal | Phase::Start | Phase::Refill => Actor::Chance,
+            Phase::Place | Phase::Resolve | Phase::Extra => Actor::Seat(self.active),
+            Phase::Card => Actor::Seat(self.chooser),
+            Phase::Over => Actor::Over,
+        }
+    }
+
+    /// Whether a card lies in front of a seat.
+    #[inline]
+    pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
+        self.held[seat.index()] >> card.index() & 1 == 1
+    }
+
+    /// Whether a seat has a card of single use that is still to be used.
+    pub(crate) fn can_use(&self, seat: Seat, card: Card) -> bool {
+        self.holds(seat, card) && self.used >> card.index() & 1 == 0
+    }
+
+    /// How many tokens a seat's stand holds when full (BAB-T3, BAB-K3).
+    #[inline]
+    pub(crate) fn stand_limit(&self, seat: Seat) -> u8 {
+        if self.holds(seat, Card::LARGE_STAND) { 7 } else { 5 }
+    }
+
+    /// The tile on a place.
+    #[inline]
+    pub(crate) fn tile(&self, place: Site) -> Option<Tile> {
+        match self.tiles.get(place.index()) {
+            None | Some(&NO_TILE) => None,
+            Some(&tile) => Some(Tile::at(tile as usize)),
+        }
+    }
+
+    /// Puts a tile on a place.
+    pub(crate) fn put_tile(&mut self, place: Site, tile: Tile) {
+        self.tiles[place.index()] = tile.index() as u8;
+        self.free.remove(place.hex());
+        if tile.is_city() { self.cities.insert(place.hex()) } else { self.fields.insert(place.hex()) }
+    }
+
+    /// Takes the tile off a place. The hex is not yet free: a token may take its place.
+    pub(crate) fn lift_tile(&mut self, place: Site) -> Option<Tile> {
+        let tile = self.tile(place)?;
+        self.tiles[place.index()] = NO_TILE;
+        self.cities.remove(place.hex());
+        self.fields.remove(place.hex());
+        Some(tile)
+    }
+
+    /// The place that chance lays a tile on next, in the order of the board.
+    pub(crate) fn next_place(&self) -> Option<Site> {
+        let places = (0..PLACES).map(Site::place);
+        places.filter(|place| self.free.contains(place.hex())).find(|place| self.tile(*place).is_none())
+    }
+
+    /// The seat that chance deals a token to next.
+    pub(crate) fn next_dealt(&self) -> Option<Seat> {
+        Seat::all(self.players).filter(|seat| self.undealt >> seat.index() & 1 == 1).find(|&seat| {
+            let played = if seat == self.active && self.then != Phase::Start { self.played.len } else { 0 };
+            self.stand_len[seat.index()] + played < self.stand_limit(seat) && self.pool_len[seat.index()] > 0
+        })
+    }
+
+    /// Whose stand chance fills now.
+    pub(crate) fn drawing(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Deal => self.next_dealt(),
+            Phase::Refill => Some(self.active),
+            _ => None,
+        }
+    }
+
+    /// The number of city tiles in front of a seat.
+    pub(crate) fn cities_of(&self, seat: Seat) -> u8 {
+        self.owned[seat.index()].iter().sum()
+    }
+
+    /// Every city tile in front of anybody.
+    pub(crate) fn cities_of_all(&self) -> u8 {
+        Seat::all(self.players).map(|seat| self.cities_of(seat)).sum()
+    }
+
+    /// Whose token lies on a hex.
+    pub(crate) fn owner(&self, hex: Hex) -> Option<Seat> {
+        Seat::all(self.players).find(|seat| self.tokens[seat.index()].contains(hex))
+    }
+
+    /// The kind of a face-up token.
+    pub(crate) fn face_up_kind(&self, hex: Hex) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| self.kinds[kind.index()].contains(hex))
+    }
+
+    /// The ziggurats in play.
+    pub(crate) fn ziggurats(&self) -> impl Iterator<Item = Site> {
+        let in_play = board::in_play(self.players);
+        (0..ZIGGURATS).map(Site::ziggurat).filter(move |site| in_play.contains(site.hex()))
+    }
+
+    /// BAB-C1: whether every land hex beside a site holds a token. Sites never touch, so land beside one is
+    /// either free or taken.
+    #[inline]
+    pub(crate) fn is_surrounded(&self, site: Site) -> bool {
+        !site.shore().meets(self.free)
+    }
+
+    /// Whether there is something on the site that surrounding it would resolve.
+    #[inline]
+    pub(crate) fn is_open_site(&self, site: Site) -> bool {
+        match site.ziggurat_index() {
+            Some(number) => self.resolved >> number & 1 == 0,
+            None => self.cities.contains(site.hex()),
+        }
+    }
+
+    /// The sites waiting to be resolved.
+    pub(crate) fn pending_sites(&self) -> impl Iterator<Item = Site> + use<> {
+        let pending = self.pending;
+        (0..SITES as u8).filter(move |site| pending >> site & 1 == 1).map(Site)
+    }
+}
+
+impl Secret {
+    /// The kind of an own face-down token.
+    pub(crate) fn kind_at(&self, hex: Hex) -> Option<Kind> {
+        if !RIVER.contains(hex) {
+            return None;
+        }
+        let bit = hex.river_index();
+        Kind::ALL.into_iter().find(|kind| self.face_down[kind.index()] >> bit & 1 == 1)
+    }
+}
+
+/// The tokens of a seat that lie face up.
+#[inline]
+pub(crate) fn face_up(tokens: HexSet) -> HexSet {
+    tokens & LAND
+}

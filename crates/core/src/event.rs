@@ -1,0 +1,45 @@
+//! What visibly happened.
+
+use serde::Serialize;
+
+use crate::{Ruling, Seat};
+
+/// One visible happening, with the rule that caused it and the points it brought.
+///
+/// Log, animation, statistics, scoring audit and undo boundary all read this one stream.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Event<E> {
+    /// What happened, in the game's own vocabulary.
+    #[serde(flatten)]
+    pub what: E,
+    /// Whom it concerns, if it concerns one seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The points that seat gained by it.
+    pub points: i32,
+    /// The rule that made it happen.
+    pub ruling: Ruling,
+}
+
+/// Somebody who wants to hear events, or nobody.
+///
+/// Rules build an event only `if L::LISTENS`, so that with `()` events cost nothing.
+pub trait Listener<E> {
+    /// Whether anybody listens.
+    const LISTENS: bool;
+    /// Takes one event.
+    fn hear(&mut self, event: Event<E>);
+}
+
+impl<E> Listener<E> for () {
+    const LISTENS: bool = false;
+    #[inline]
+    fn hear(&mut self, _: Event<E>) {}
+}
+
+impl<E> Listener<E> for Vec<Event<E>> {
+    const LISTENS: bool = true;
+    fn hear(&mut self, event: Event<E>) {
+        self.push(event);
+    }
+}

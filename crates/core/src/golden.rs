@@ -1,0 +1,194 @@
+//! Golden files: playthroughs to read, perft tables, and the case files of a game.
+//!
+//! `cargo xtask bless` writes the golden files anew; tests compare. A difference is either a mistake or a change of
+//! the rules, which raises the rules version.
+#![allow(clippy::panic, clippy::unwrap_used, clippy::expect_used)]
+
+use std::{
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Actor, Event, Game, GameOptions, Observer, Pen,
+    cases::{self, Case, CaseGame, Step},
+    play, result_text,
+};
+
+/// Compares a text with a golden file, or writes the file if `SHINAR_BLESS` is set.
+pub fn compare(path: &Path, text: &str) {
+    if std::env::var_os("SHINAR_BLESS").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+        return;
+    }
+    let golden = fs::read_to_string(path)
+        .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask bless` writes it", path.display()));
+    for (number, (old, new)) in golden.lines().zip(text.lines()).enumerate() {
+        assert_eq!(old, new, "{} line {}; if this is right, `cargo xtask bless`", path.display(), number + 1);
+    }
+    assert_eq!(golden.lines().count(), text.lines().count(), "the length of {}", path.display());
+}
+
+/// A whole random game, told step by step: who decides, from how many actions, what was done, what followed.
+pub fn playthrough<G: Game>(players: u8, options: &[(&str, &str)], seed: u64) -> String {
+    let mut out = String::new();
+    let options = G::Options::from_pairs(options.iter().copied()).unwrap();
+    let mut state = G::new_game(players, &options).unwrap();
+    let mut rng = play::stream(seed, 0);
+    let mut legal = Vec::new();
+    writeln!(out, "# {} with {players} players, {:?}, seed {seed}", G::INFO.title, options.changed()).unwrap();
+    let mut number = 0;
+    let mut last_actor = None;
+    while let Some(action) = G::random_action(&state, &mut rng) {
+        let actor = G::actor(&state);
+        if actor != Actor::Chance && last_actor != Some(actor) {
+            last_actor = Some(actor);
+            writeln!(out, "\n= {}", G::setup_text(&G::to_setup(&state))).unwrap();
+            let views = Observer::all(players).map(|o| format!("{o} {:08x}", digest(&G::view(&state, o))));
+            writeln!(out, "  views: {}", views.collect::<Vec<_>>().join(", ")).unwrap();
+        }
+        number += 1;
+        G::legal_actions(&state, &mut legal);
+        let choices = if legal.len() <= 8 {
+            legal.iter().map(|&a| G::action_text(a)).collect::<Vec<_>>().join(" | ")
+        } else {
+            legal.len().to_string()
+        };
+        writeln!(out, "{number}. {actor} of [{choices}]: {}", G::action_text(action)).unwrap();
+        let mut events: Vec<Event<G::Event>> = Vec::new();
+        G::apply_unchecked(&mut state, action, &mut events);
+        for event in &events {
+            let points = if event.points == 0 { String::new() } else { format!(" {:+}", event.points) };
+            writeln!(out, "     {}{points} [{}]", G::describe(event), event.ruling).unwrap();
+        }
+        assert!(number <= G::INFO.max_actions, "the game does not end");
+    }
+    writeln!(out, "\nresult: {}", result_text::<G>(&state).unwrap()).unwrap();
+    let mut pen = Pen::new(false);
+    G::draw(&G::view(&state, Observer::Spectator), &mut pen);
+    writeln!(out, "\n{}", pen.finish().trim_end()).unwrap();
+    out
+}
+
+/// A short, stable fingerprint of what an observer sees.
+fn digest<V: serde::Serialize>(view: &V) -> u32 {
+    let json = serde_json::to_string(view).unwrap();
+    // FNV-1a: enough to notice a change.
+    json.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// A table of perft counts: for each player count and seed, depth 1 to `depth`.
+pub fn perft_table<G: Game>(rows: &[(u8, &[(&str, &str)], u64, u32)]) -> String {
+    let mut out = "# players options seed depth nodes\n".to_owned();
+    for &(players, options, seed, depth) in rows {
+        let chosen = G::Options::from_pairs(options.iter().copied()).unwrap();
+        let state = play::dealt_game::<G>(players, &chosen, seed).unwrap();
+        let options: Vec<_> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let options = if options.is_empty() { "-".to_owned() } else { options.join(",") };
+        for depth in 1..=depth {
+            writeln!(out, "{players} {options} {seed} {depth} {}", play::perft::<G>(&state, depth)).unwrap();
+        }
+    }
+    out
+}
+
+/// The case files of a crate, sorted by name.
+pub fn case_files(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.into_iter().map(|path| (path.clone(), fs::read_to_string(&path).unwrap())).collect()
+}
+
+fn parse<'a>(path: &Path, text: &'a str) -> Vec<Case<'a>> {
+    cases::parse(text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Runs every case of a folder.
+pub fn run_cases<G: CaseGame>(folder: &Path) {
+    let mut failures = Vec::new();
+    for (path, text) in case_files(folder) {
+        for case in parse(&path, &text) {
+            if let Err(failure) = case.run::<G>() {
+                failures.push(format!("{}, case {}, {failure}", path.display(), case.name));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} cases fail:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Shows that cases can fail: every expectation, changed, makes its case fail at that very line.
+///
+/// A fact is negated, and if it ends with a value that value is changed; an action that must be accepted is called
+/// illegal and the other way round; an expected ruling becomes another.
+pub fn mutate_cases<G: CaseGame>(folder: &Path) {
+    let mut survivors = Vec::new();
+    let mut mutants = 0;
+    for (path, text) in case_files(folder) {
+        for case in parse(&path, &text) {
+            for at in 0..case.steps.len() {
+                for mutant in mutations::<G>(&case.steps[at].1) {
+                    mutants += 1;
+                    let mut changed = case.clone();
+                    changed.steps[at].1 = mutant.clone();
+                    let line = case.steps[at].0;
+                    if changed.run::<G>().is_ok() {
+                        survivors.push(format!("{}, case {}, line {line}: {mutant:?}", path.display(), case.name));
+                    }
+                }
+            }
+        }
+    }
+    assert!(mutants > 0, "there is nothing to change");
+    assert!(survivors.is_empty(), "{} changes go unnoticed:\n{}", survivors.len(), survivors.join("\n"));
+}
+
+fn mutations<G: CaseGame>(step: &Step) -> Vec<Step> {
+    match step {
+        Step::Do(text) => vec![Step::Illegal(text.clone(), None)],
+        Step::Illegal(text, ruling) => {
+            let mut mutants = vec![Step::Do(text.clone())];
+            if let Some(ruling) = ruling {
+                let cited = G::INFO.ruling(ruling).map(|entry| entry.ruling);
+                let other = G::INFO.rulings.iter().find(|entry| Some(entry.ruling) != cited).unwrap();
+                mutants.push(Step::Illegal(text.clone(), Some(other.ruling.0.to_owned())));
+            }
+            mutants
+        }
+        Step::Expect(text) => {
+            let negated = match text.strip_prefix("not ") {
+                Some(plain) => plain.to_owned(),
+                None => format!("not {text}"),
+            };
+            let mut mutants = vec![Step::Expect(negated)];
+            if let Some((subject, Ok(value))) =
+                text.rsplit_once(' ').map(|(subject, value)| (subject, value.parse::<i64>()))
+            {
+                mutants.push(Step::Expect(format!("{subject} {}", value + 1)));
+            }
+            mutants
+        }
+    }
+}
+
+/// Every ruling of the game must be named by a case, or by a test in `sources` (`fn bab_s1_…` for `BAB-S1`).
+pub fn every_ruling_is_tested<G: CaseGame>(folder: &Path, sources: &[&str]) {
+    let mut named: Vec<String> = Vec::new();
+    for (path, text) in case_files(folder) {
+        for case in parse(&path, &text) {
+            named.extend(case.rules.iter().filter_map(|id| Some(G::INFO.ruling(id)?.ruling.0.to_owned())));
+        }
+    }
+    let missing: Vec<_> = G::INFO
+        .rulings
+        .iter()
+        .map(|entry| entry.ruling.0)
+        .filter(|id| {
+            let function = format!("fn {}_", id.to_lowercase().replace(['-', '.'], "_"));
+            !named.iter().any(|name| name == id) && !sources.iter().any(|source| source.contains(&function))
+        })
+        .collect();
+    assert!(missing.is_empty(), "no case or test names {}", missing.join(", "));
+}

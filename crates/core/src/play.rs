@@ -1,0 +1,77 @@
+//! Playing without players: random games and perft.
+
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+use crate::{Actor, Game, GameOptions, PerSeat, SetupError};
+
+/// The random generator of game number `game` of a series with a seed.
+///
+/// Each game has its own stream, so that a series comes out the same however many threads share it.
+pub fn stream(seed: u64, game: u64) -> Pcg64Mcg {
+    // One step of a mixer separates neighbouring games before the generator's own seeding does the rest.
+    let mixed = (seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(game.rotate_left(32));
+    Pcg64Mcg::seed_from_u64(mixed)
+}
+
+/// How one random game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The number of actions, chance included.
+    pub actions: u32,
+    /// The final points.
+    pub scores: PerSeat<i32>,
+    /// The final ranks.
+    pub ranks: PerSeat<u8>,
+    /// Why it ended; `None` if the technical cap stopped it.
+    pub reason: Option<&'static str>,
+}
+
+/// Plays from `state` at random until the end or the game's cap.
+pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outcome {
+    let mut actions = 0;
+    while actions < G::INFO.max_actions {
+        let Some(action) = G::random_action(state, rng) else { break };
+        G::apply_unchecked(state, action, &mut ());
+        actions += 1;
+    }
+    Outcome { actions, scores: G::scores(state), ranks: G::ranking(state), reason: G::end_reason(state) }
+}
+
+/// A new game with its chance settled up to the first decision.
+pub fn dealt_game<G: Game>(players: u8, options: &G::Options, seed: u64) -> Result<G::State, SetupError> {
+    let mut state = G::new_game(players, options)?;
+    crate::cases::settle_chance::<G>(&mut state, &mut stream(seed, 0));
+    Ok(state)
+}
+
+/// Counts the sequences of `depth` actions from a state; a game that ends earlier counts once.
+///
+/// Every outcome of chance is one branch.
+pub fn perft<G: Game>(state: &G::State, depth: u32) -> u64 {
+    let mut buffers = vec![Vec::new(); depth as usize];
+    count::<G>(state, &mut buffers)
+}
+
+fn count<G: Game>(state: &G::State, buffers: &mut [Vec<G::Action>]) -> u64 {
+    let Some((buffer, rest)) = buffers.split_first_mut() else { return 1 };
+    if G::actor(state) == Actor::Over {
+        return 1;
+    }
+    G::legal_actions(state, buffer);
+    if rest.is_empty() {
+        return buffer.len() as u64;
+    }
+    let mut nodes = 0;
+    for &action in buffer.iter() {
+        let mut next = state.clone();
+        G::apply_unchecked(&mut next, action, &mut ());
+        nodes += count::<G>(&next, rest);
+    }
+    nodes
+}
+
+/// The options of a game from text pairs, as the command line gives them.
+pub fn options<G: Game>(pairs: &[(String, String)]) -> Result<G::Options, SetupError> {
+    G::Options::from_pairs(pairs.iter().map(|(key, value)| (key, value)))
+}

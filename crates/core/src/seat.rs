@@ -1,0 +1,164 @@
+//! Who sits where, who decides, who looks.
+
+use std::{fmt, str::FromStr};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// The largest number of players any game here has.
+pub const MAX_SEATS: usize = 4;
+
+/// One value for every seat of a game, in seat order.
+pub type PerSeat<T> = ArrayVec<T, MAX_SEATS>;
+
+/// A player's place: 0-based inside, written `P1`, `P2`, … for people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise among `players`.
+    #[inline]
+    #[must_use]
+    pub const fn next(self, players: u8) -> Self {
+        if self.0 + 1 >= players { Self(0) } else { Self(self.0 + 1) }
+    }
+
+    /// All seats of a game, in order.
+    pub fn all(players: u8) -> impl ExactSizeIterator<Item = Self> + Clone + use<> {
+        (0..players).map(Self)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "P{}", self.0 + 1)
+    }
+}
+
+/// The text was no seat; seats are written `P1` to `P4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a seat, P1 to P4")]
+pub struct NoSeat;
+
+impl FromStr for Seat {
+    type Err = NoSeat;
+
+    fn from_str(text: &str) -> Result<Self, NoSeat> {
+        match text.as_bytes() {
+            [b'P' | b'p', digit @ b'1'..=b'4'] => Ok(Self(digit - b'1')),
+            _ => Err(NoSeat),
+        }
+    }
+}
+
+/// Who decides now. There is exactly one decider at every moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A player chooses.
+    Seat(Seat),
+    /// A draw, a shuffle, a lot: the outcome is an action like any other.
+    Chance,
+    /// The game has ended.
+    Over,
+}
+
+impl Actor {
+    /// The deciding seat, if a player decides.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Chance | Self::Over => None,
+        }
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Chance => f.write_str("chance"),
+            Self::Over => f.write_str("over"),
+        }
+    }
+}
+
+/// Who looks at a state: a player from a seat, or somebody beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Observer {
+    /// Sees what is open, and the own secrets.
+    Seat(Seat),
+    /// Sees what is open.
+    Spectator,
+}
+
+impl Observer {
+    /// Every observer of a game: all its seats, then the spectator.
+    pub fn all(players: u8) -> impl Iterator<Item = Self> + Clone + use<> {
+        Seat::all(players).map(Self::Seat).chain([Self::Spectator])
+    }
+
+    /// Whether this observer knows the secrets of `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+impl fmt::Display for Observer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Spectator => f.write_str("spectator"),
+        }
+    }
+}
+
+impl FromStr for Observer {
+    type Err = NoSeat;
+
+    fn from_str(text: &str) -> Result<Self, NoSeat> {
+        if text == "spectator" { Ok(Self::Spectator) } else { text.parse().map(Self::Seat) }
+    }
+}
+
+macro_rules! serde_as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )*};
+}
+serde_as_text!(Seat, Actor, Observer);
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|e: NoSeat| D::Error::custom(format_args!("{e}, found {text:?}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_one_based_in_text() {
+        assert_eq!(Seat(0).to_string(), "P1");
+        assert_eq!("P4".parse(), Ok(Seat(3)));
+        assert_eq!("P5".parse::<Seat>(), Err(NoSeat));
+        assert_eq!("".parse::<Seat>(), Err(NoSeat));
+    }
+
+    #[test]
+    fn play_goes_round() {
+        assert_eq!(Seat(2).next(3), Seat(0));
+        assert_eq!(Seat(2).next(4), Seat(3));
+    }
+}
