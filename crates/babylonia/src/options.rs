@@ -1,6 +1,6 @@
 //! Options of the game.
 
-use shinar_core::{GameOptions, OptionSpec, yes_no};
+use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
 
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,17 +12,18 @@ pub struct Options {
 impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[OptionSpec {
         key: "random_cards",
-        values: &["no", "yes"],
+        kind: OptionKind::Choice(&["no", "yes"]),
         help: "Seven random ziggurat cards of the nine instead of cards 1 to 7 (BAB-V1).",
     }];
 
-    fn put(&mut self, key: &str, value: &str) {
+    fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         if key == "random_cards" {
             self.random_cards = value == "yes";
         }
+        Ok(())
     }
 
-    fn get(&self, _: &str) -> &'static str {
-        yes_no(self.random_cards)
+    fn get(&self, _: &str) -> String {
+        yes_no(self.random_cards).to_owned()
     }
 }

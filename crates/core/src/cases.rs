@@ -250,7 +250,8 @@ impl<'a> Case<'a> {
             if line.key == "position" {
                 let text = std::iter::once(line.value).chain(line.rows.iter().copied());
                 let text = text.collect::<Vec<_>>().join("\n");
-                setup = read_setup::<G>(&text).map_err(|e| Failure::new(line.number + e.line - 1, e.message))?;
+                setup =
+                    read_setup::<G>(&text).map_err(|e| Failure::new(line.number + e.line - 1, e.message))?;
             } else {
                 G::line(&mut setup, line).map_err(|e| Failure::new(line.number + e.line - 1, e.message))?;
             }
@@ -262,7 +263,10 @@ impl<'a> Case<'a> {
     pub fn run<G: CaseGame>(&self) -> Result<(), Failure> {
         for id in &self.rules {
             if G::INFO.ruling(id).is_none() {
-                return Err(Failure::new(self.rules_line, format!("there is no rule {id} in {}", G::INFO.title)));
+                return Err(Failure::new(
+                    self.rules_line,
+                    format!("there is no rule {id} in {}", G::INFO.title),
+                ));
             }
         }
         let mut state = self.state::<G>()?;
@@ -278,7 +282,8 @@ impl<'a> Case<'a> {
 /// Reads a position given as JSON or as one-line text.
 pub fn read_setup<G: Game>(text: &str) -> Result<G::Setup, ParseError> {
     if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|e| ParseError::new(e.line().max(1), e.column().max(1), json_message(&e)))
+        serde_json::from_str(text)
+            .map_err(|e| ParseError::new(e.line().max(1), e.column().max(1), json_message(&e)))
     } else {
         G::parse_setup(text.trim())
     }
@@ -357,7 +362,8 @@ fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {
                 expected.sort();
                 found.sort();
             }
-            let (subject, found_text, expected_text) = (subject.join(" "), found.join(" "), expected.join(" "));
+            let (subject, found_text, expected_text) =
+                (subject.join(" "), found.join(" "), expected.join(" "));
             let message = if negated {
                 format!("{subject}: expected anything but {expected_text}")
             } else {

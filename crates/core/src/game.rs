@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, PerSeat, Pen, RulingText, SetupError,
+    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, RulingText, SetupError,
     error::ActionError,
 };
 

@@ -38,7 +38,8 @@ pub fn playthrough<G: Game>(players: u8, options: &[(&str, &str)], seed: u64) ->
     let mut state = G::new_game(players, &options).unwrap();
     let mut rng = play::stream(seed, 0);
     let mut legal = Vec::new();
-    writeln!(out, "# {} with {players} players, {:?}, seed {seed}", G::INFO.title, options.changed()).unwrap();
+    writeln!(out, "# {} with {players} players, {:?}, seed {seed}", G::INFO.title, options.changed())
+        .unwrap();
     let mut number = 0;
     let mut last_actor = None;
     while let Some(action) = G::random_action(&state, &mut rng) {
@@ -135,7 +136,11 @@ pub fn mutate_cases<G: CaseGame>(folder: &Path) {
                     changed.steps[at].1 = mutant.clone();
                     let line = case.steps[at].0;
                     if changed.run::<G>().is_ok() {
-                        survivors.push(format!("{}, case {}, line {line}: {mutant:?}", path.display(), case.name));
+                        survivors.push(format!(
+                            "{}, case {}, line {line}: {mutant:?}",
+                            path.display(),
+                            case.name
+                        ));
                     }
                 }
             }

@@ -12,7 +12,7 @@ use proptest::{
 };
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Event, Game, GameOptions, Observer, Record, Seat, play, result_text};
+use crate::{Actor, Event, Game, GameOptions, Observer, OptionKind, Record, Seat, play, result_text};
 
 /// Makes one test for every law.
 #[macro_export]
@@ -63,12 +63,21 @@ impl Walk {
 }
 
 fn walks<G: Game>() -> impl Strategy<Value = Walk> {
-    let options: Vec<_> =
-        G::Options::SPECS.iter().map(|spec| prop::sample::select(spec.values).prop_map(|value| (spec.key, value))).collect();
+    let choices = G::Options::SPECS.iter().filter_map(|spec| match spec.kind {
+        OptionKind::Choice(values) => Some((spec.key, values)),
+        OptionKind::File => None,
+    });
+    let options: Vec<_> = choices
+        .map(|(key, values)| prop::sample::select(values).prop_map(move |value| (key, value)))
+        .collect();
     // Most positions come from the course of a game; longer walks than the game simply end with it.
     let steps = 0..G::INFO.max_actions;
-    (G::INFO.players(), options, any::<u64>(), steps)
-        .prop_map(|(players, options, seed, steps)| Walk { players, options, seed, steps })
+    (G::INFO.players(), options, any::<u64>(), steps).prop_map(|(players, options, seed, steps)| Walk {
+        players,
+        options,
+        seed,
+        steps,
+    })
 }
 
 fn cases(share: u32) -> u32 {
@@ -108,7 +117,10 @@ pub fn legal_actions_are_what_check_accepts<G: Game>() {
         prop_assert_eq!(listed.is_empty(), G::actor(&state) == Actor::Over);
         if G::actor(&state) == Actor::Chance {
             for action in every_action::<G>() {
-                prop_assert_eq!(G::chance_weight(&state, action) > 0, accepted.binary_search(&action).is_ok());
+                prop_assert_eq!(
+                    G::chance_weight(&state, action) > 0,
+                    accepted.binary_search(&action).is_ok()
+                );
             }
         }
         Ok(())
@@ -134,7 +146,10 @@ pub fn random_actions_follow_the_weights<G: Game>() {
             let expected = draws as f64 * f64::from(weight(action)) / f64::from(total);
             let found = f64::from(counts.get(&action).copied().unwrap_or(0));
             let far = 7.0 * expected.sqrt() + 2.0;
-            prop_assert!((found - expected).abs() < far, "{action:?}: {found} of {draws}, expected {expected}");
+            prop_assert!(
+                (found - expected).abs() < far,
+                "{action:?}: {found} of {draws}, expected {expected}"
+            );
         }
         Ok(())
     });
@@ -231,7 +246,10 @@ pub fn views_tell_no_secrets<G: Game>() {
             let other = G::redeal(&state, observer, &mut rng);
             let (view, other_view) = (G::view(&state, observer), G::view(&other, observer));
             prop_assert_eq!(&view, &other_view);
-            prop_assert_eq!(serde_json::to_string(&view).unwrap(), serde_json::to_string(&other_view).unwrap());
+            prop_assert_eq!(
+                serde_json::to_string(&view).unwrap(),
+                serde_json::to_string(&other_view).unwrap()
+            );
             prop_assert_eq!(drawn::<G>(&view), drawn::<G>(&other_view));
             prop_assert_eq!(G::actor(&state), G::actor(&other));
             // What follows from the same action sounds the same, too.

@@ -23,6 +23,8 @@ mod error;
 mod event;
 mod game;
 #[cfg(feature = "testkit")]
+pub mod golden;
+#[cfg(feature = "testkit")]
 pub mod laws;
 pub mod notation;
 mod options;
@@ -31,13 +33,11 @@ pub mod play;
 mod record;
 mod ruling;
 mod seat;
-#[cfg(feature = "testkit")]
-pub mod golden;
 
 pub use error::{ActionError, Illegal, ParseError, SetupError};
 pub use event::{Event, Listener};
 pub use game::{Game, GameInfo, rank_by_key};
-pub use options::{GameOptions, OptionSpec, yes_no};
+pub use options::{GameOptions, OptionKind, OptionSpec, find_option, yes_no};
 pub use pen::{Ink, Pen};
 pub use record::{Record, ReplayError, result_text};
 pub use ruling::{Ruling, RulingText};

@@ -9,10 +9,31 @@ use crate::SetupError;
 pub struct OptionSpec {
     /// The name, as in `--option name=value`.
     pub key: &'static str,
-    /// The values it takes; the first is the default.
-    pub values: &'static [&'static str],
+    /// What it takes.
+    pub kind: OptionKind,
     /// What it changes, in one sentence.
     pub help: &'static str,
+}
+
+/// What an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// One of these values; the first is the default.
+    Choice(&'static [&'static str]),
+    /// The text of a file; people give its path, and games never read files themselves.
+    ///
+    /// Records carry only a digest of the text. A game that was given the text once in this process also takes
+    /// the digest in its place.
+    File,
+}
+
+/// Refuses an option that the game does not have, and says which ones it has.
+pub fn find_option<'a>(specs: &'a [OptionSpec], key: &str) -> Result<&'a OptionSpec, SetupError> {
+    specs.iter().find(|spec| spec.key == key).ok_or_else(|| {
+        let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
+        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+        SetupError::new(format!("option {key}"), format!("unknown; this game has: {known}"))
+    })
 }
 
 /// The options of one game.
@@ -20,31 +41,28 @@ pub trait GameOptions: Clone + Default + PartialEq + Debug + Send + Sync + 'stat
     /// Every option there is.
     const SPECS: &'static [OptionSpec];
 
-    /// Takes a value that is among the spec's. `key` and `value` are known to be valid.
-    fn put(&mut self, key: &str, value: &str);
+    /// Takes the value of a known key: one of its choices, or the text or digest of a file.
+    fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
 
-    /// The present value of a known key.
-    fn get(&self, key: &str) -> &'static str;
+    /// The present value of a known key: a choice, or the digest of a file, empty for the built-in one.
+    fn get(&self, key: &str) -> String;
 
     /// Sets one option by text; an unknown key or value is refused with what would be right.
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let Some(spec) = Self::SPECS.iter().find(|spec| spec.key == key) else {
-            let known: Vec<_> = Self::SPECS.iter().map(|spec| spec.key).collect();
-            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            return Err(SetupError::new(format!("option {key}"), format!("unknown; this game has: {known}")));
-        };
-        if !spec.values.contains(&value) {
-            let message = format!("{value:?} is no value of it; choose {}", spec.values.join(" or "));
-            return Err(SetupError::new(format!("option {key}"), message));
+        match find_option(Self::SPECS, key)?.kind {
+            OptionKind::Choice(values) if !values.contains(&value) => {
+                let message = format!("{value:?} is no value of it; choose {}", values.join(" or "));
+                Err(SetupError::new(format!("option {key}"), message))
+            }
+            _ => self.put(key, value),
         }
-        self.put(key, value);
-        Ok(())
     }
 
     /// The options that differ from the default, as `(key, value)` in the order of the specs.
-    fn changed(&self) -> Vec<(&'static str, &'static str)> {
-        let pairs = Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key), spec.values[0]));
-        pairs.filter(|(_, value, default)| value != default).map(|(key, value, _)| (key, value)).collect()
+    fn changed(&self) -> Vec<(&'static str, String)> {
+        let default = Self::default();
+        let pairs = Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key)));
+        pairs.filter(|(key, value)| *value != default.get(key)).collect()
     }
 
     /// Builds options from pairs; what is not named keeps its default.

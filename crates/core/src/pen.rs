@@ -35,7 +35,8 @@ pub enum Ink {
 impl Ink {
     fn style(self) -> Style {
         let of = |seat: Seat| {
-            let colours = [AnsiColor::BrightBlue, AnsiColor::BrightRed, AnsiColor::BrightWhite, AnsiColor::Green];
+            let colours =
+                [AnsiColor::BrightBlue, AnsiColor::BrightRed, AnsiColor::BrightWhite, AnsiColor::Green];
             Style::new().bold().fg_color(Some(colours[seat.index() % colours.len()].into()))
         };
         match self {

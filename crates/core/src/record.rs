@@ -120,7 +120,7 @@ impl Record {
             game: G::INFO.id.to_owned(),
             rules_version: G::INFO.rules_version,
             players,
-            options: options.changed().into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
+            options: options.changed().into_iter().map(|(k, v)| (k.to_owned(), v)).collect(),
             seats,
             position: (!fresh).then(|| G::setup_text(&G::to_setup(state))),
             actions: Vec::new(),
@@ -392,7 +392,9 @@ impl<'a> Reader<'a> {
     fn end(&mut self) -> Result<(), ParseError> {
         let line = self.line("`hash: …`")?;
         let Some(hash) = line.strip_prefix("hash: ") else {
-            return Err(self.error(1, format!("expected an action, `result: …` or `hash: …`, found {line:?}")));
+            return Err(
+                self.error(1, format!("expected an action, `result: …` or `hash: …`, found {line:?}"))
+            );
         };
         if hash != self.chain.hex() {
             return Err(self.error(7, "the record was changed: its hash does not fit"));
@@ -444,9 +446,13 @@ mod tests {
             doubled.insert(at, lines[at]);
             assert!(Record::parse(&doubled.join("\n")).is_err(), "doubled line {}", at + 1);
         }
-        for (from, to) in
-            [("dice", "dive"), ("sides=8", "sides=6"), ("human", "me"), ("keep 4", "keep 3"), ("4 1st", "9 1st")]
-        {
+        for (from, to) in [
+            ("dice", "dive"),
+            ("sides=8", "sides=6"),
+            ("human", "me"),
+            ("keep 4", "keep 3"),
+            ("4 1st", "9 1st"),
+        ] {
             assert!(Record::parse(&text.replace(from, to)).is_err(), "{from} became {to}");
         }
     }

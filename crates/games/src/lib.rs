@@ -1,1 +1,17 @@
-//! x
+//! The list of games, and tables for any of them.
+//!
+//! The one list is the last line of `registry.rs`. Code that must be fast is generic over the game and enters through
+//! [`visit`]; code that serves people and programs holds a [`Table`], behind which any game runs.
+//!
+//! ```
+//! let mut table = shinar_games::new_table("babylonia", 2, &[], vec![])?;
+//! table.act("lay mo")?;
+//! assert_eq!(table.steps(), 1);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+
+mod registry;
+mod table;
+
+pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
+pub use table::{Heard, Table, TableError, new_table, table_from_record, table_from_setup};

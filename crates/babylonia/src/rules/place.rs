@@ -112,8 +112,7 @@ impl Targets {
         let kinds = on_stand & next.kinds;
         let free = free_targets(open, next);
         let farmers = if kinds & kinds::FARMER != 0 { free | farmer_fields(open) } else { HexSet::EMPTY };
-        let citizens =
-            if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
+        let citizens = if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
         Self { kinds, citizens, farmers }
     }
 
@@ -179,7 +178,10 @@ fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
     } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
         (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
     } else {
-        (rulings::P1, "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned())
+        (
+            rulings::P1,
+            "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned(),
+        )
     };
     Err(Illegal::new(ruling, message))
 }
