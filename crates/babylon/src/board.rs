@@ -34,7 +34,7 @@ pub struct Cell(u8);
 impl Cell {
     /// The cell in a column and a row.
     pub fn at(x: u8, y: u8) -> Option<Self> {
-        (x < SIDE && y < SIDE).then_some(Self(y * SIDE + x))
+        (x < SIDE && y < SIDE).then(|| Self(y * SIDE + x))
     }
 
     /// The cell with a number; the upper bits do not count.
@@ -263,7 +263,7 @@ pub struct Stack(u8);
 impl Stack {
     /// The stack in a column and a row.
     pub fn at(x: u8, y: u8) -> Option<Self> {
-        (x < QUARRY_SIDE && y < QUARRY_SIDE).then_some(Self(y * QUARRY_SIDE + x))
+        (x < QUARRY_SIDE && y < QUARRY_SIDE).then(|| Self(y * QUARRY_SIDE + x))
     }
 
     /// The stack with a number; the upper bits do not count.

@@ -49,10 +49,9 @@ impl Game for Babylon {
         min_players: 2,
         max_players: 4,
         rules_version: 1,
-        // 4 boards, 16 clay tiles, 1 lot, 6 removals with a tile turned up after each, 14 round tokens; in each of at
-        // most 44 turns: mining and what it turns up, 2 tiles, 1 change, 8 decorations (each takes a space of the
-        // two tiles), a discard and a close.
-        max_actions: 4 + 16 + 1 + 12 + 14 + 44 * 15,
+        // With 4 players: 4 boards, 48 tiles turned up, 1 lot, 10 round tokens; in each of 44 turns mining, a change, a
+        // discard and a close; 48 tiles placed with at most 4 decorations on the spaces of each. With fewer, less.
+        max_actions: 4 + 48 + 1 + 10 + 44 * 4 + 48 * 5,
         ruling_prefix: "BBL-",
         rulings: rulings::ALL,
     };
