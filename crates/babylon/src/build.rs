@@ -116,7 +116,7 @@ impl Builder<'_> {
             _ => begins,
         };
         state.active = setup.active.unwrap_or(expected);
-        for (field, seat) in [("active", state.active), ("first", begins)] {
+        for (field, seat) in [("first", begins), ("active", state.active)] {
             if seat.0 >= players {
                 return Err(SetupError::new(field, format!("there are only {players} players")));
             }
