@@ -1,4 +1,5 @@
 //! How fast random games, single steps and copies are.
+#![allow(clippy::expect_used)]
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use shinar_babylon::{Babylon, Options};
@@ -34,7 +35,7 @@ fn middle(players: u8) -> <Babylon as Game>::State {
 #[divan::bench]
 fn copy_state(bencher: Bencher<'_, '_>) {
     let state = middle(4);
-    bencher.bench_local(|| black_box(black_box(&state).clone()));
+    bencher.bench_local(|| black_box(*black_box(&state)));
 }
 
 #[divan::bench]
@@ -45,6 +46,24 @@ fn list_legal_actions(bencher: Bencher<'_, '_>) {
         Babylon::legal_actions(black_box(&state), &mut buffer);
         buffer.len()
     });
+}
+
+/// Every action refused or accepted with a reason: what a server does with a click.
+#[divan::bench]
+fn check_every_action(bencher: Bencher<'_, '_>) {
+    let state = middle(4);
+    bencher.bench_local(|| {
+        (0..Babylon::ACTIONS)
+            .filter_map(Babylon::action_at)
+            .filter(|&action| Babylon::check(black_box(&state), action).is_ok())
+            .count()
+    });
+}
+
+#[divan::bench]
+fn live_scores(bencher: Bencher<'_, '_>) {
+    let state = middle(4);
+    bencher.bench_local(|| Babylon::scores(black_box(&state)));
 }
 
 #[divan::bench]

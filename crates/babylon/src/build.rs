@@ -189,7 +189,7 @@ impl Builder<'_> {
 
     /// BBL-S2: nobody ever has another player's starting tile.
     fn start_tile(&self, seat: usize, tile: Tile, field: &str) -> Result<(), SetupError> {
-        let own = self.state.flower(Seat(seat as u8)).map(|flower| flower.start_tile());
+        let own = self.state.flower(Seat(seat as u8)).map(super::pieces::Flower::start_tile);
         if tile.material().is_none() && own != Some(tile) {
             let message = format!("{tile} is not the starting tile of this player's board");
             return Err(SetupError::new(field, message).by(rulings::S2));
@@ -213,7 +213,7 @@ impl Builder<'_> {
         }
         for at in 0..self.state.players as usize {
             let given = setup.seats.get(at).and_then(|seat| seat.stored);
-            let start = self.state.flower(Seat(at as u8)).map(|flower| flower.start_tile());
+            let start = self.state.flower(Seat(at as u8)).map(super::pieces::Flower::start_tile);
             let default = start.filter(|tile| self.located & tile.bit() == 0);
             let Kept(Some(tile)) = given.unwrap_or(Kept(default)) else { continue };
             let field = format!("seats[{at}].stored");
@@ -264,8 +264,7 @@ impl Builder<'_> {
             return Err(SetupError::new("round", message).by(rulings::T1));
         }
         let over = self.state.phase == Phase::Over && round != rounds;
-        let early =
-            self.state.phase == Phase::Remove && round != 1 || self.state.first.is_none() && round != 1;
+        let early = round != 1 && (self.state.phase == Phase::Remove || self.state.first.is_none());
         if round > rounds || over || early {
             let message = format!(
                 "round {round} in phase `{}`; with {} players there are {rounds} rounds",

@@ -130,11 +130,11 @@ impl CaseGame for Babylon {
             }
             ["symbol", player, at, _] => {
                 let shown = state.gardens[seat(player)?.index()].symbol(cell(at)?);
-                Fact::value(3, name(shown.map(|symbol| symbol.name())))
+                Fact::value(3, name(shown.map(super::pieces::Symbol::name)))
             }
             ["round", _] => Fact::value(1, state.round),
             ["rounds", _] => Fact::value(1, state.rounds()),
-            ["token", _] => Fact::value(1, name(state.shown().map(|token| token.name()))),
+            ["token", _] => Fact::value(1, name(state.shown().map(super::pieces::Token::name))),
             ["turn", _] => Fact::value(1, state.active),
             ["first", _] => {
                 Fact::value(1, state.first.map_or_else(|| "lot".to_owned(), |seat| seat.to_string()))

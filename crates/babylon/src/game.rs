@@ -115,19 +115,17 @@ impl Game for Babylon {
             }
             Step::Decide(Phase::Build) => {
                 let sources = sources(state);
-                if sources.is_empty() {
-                    buffer.extend(extras(state));
-                    return;
-                }
-                let sites = Sites::new(state);
-                for (source, rotations) in sources {
-                    for rotation in 0..rotations {
-                        buffer.extend(sites.iter().map(|(anchor, level, lookout)| {
-                            Action::Place(Place { source, anchor, rotation, level, lookout })
-                        }));
+                if !sources.is_empty() {
+                    let sites = Sites::new(state);
+                    for (source, rotations) in sources {
+                        for rotation in 0..rotations {
+                            buffer.extend(sites.iter().map(|(anchor, level, lookout)| {
+                                Action::Place(Place { source, anchor, rotation, level, lookout })
+                            }));
+                        }
                     }
                 }
-                buffer.extend(extras(state));
+                each_extra(state, |action| buffer.push(action));
             }
             Step::Decide(Phase::Store) => buffer.extend([Action::Store, Action::Discard(Source::Mined)]),
             Step::Decide(Phase::Over) => {}
@@ -315,29 +313,28 @@ fn sources(state: &State) -> ArrayVec<(Source, u8), 2> {
     tiles.map(|(source, tile)| (source, state.options.components.rotations(tile))).collect()
 }
 
-/// Everything in the building phase but placing a tile.
+/// Tells everything the building phase allows but placing a tile.
 #[inline]
-fn extras(state: &State) -> ArrayVec<Action, MOST_EXTRAS> {
-    let mut extras = ArrayVec::new();
-    decorate::each(state, |action| {
-        // A full list cannot be: see its length.
-        let _ = extras.try_push(action);
-    });
-    let slot = (!state.slots[state.active.index()].is_empty()).then_some(Action::Discard(Source::Stored));
-    let closing = if state.mined.is_empty() {
-        [Some(Action::End), slot, None]
+fn each_extra(state: &State, mut found: impl FnMut(Action)) {
+    decorate::each(state, &mut found);
+    if state.mined.is_empty() {
+        found(Action::End);
     } else {
-        [Some(Action::Store), Some(Action::Discard(Source::Mined)), slot]
-    };
-    for action in closing.into_iter().flatten() {
-        let _ = extras.try_push(action);
+        found(Action::Store);
+        found(Action::Discard(Source::Mined));
     }
-    extras
+    if !state.slots[state.active.index()].is_empty() {
+        found(Action::Discard(Source::Stored));
+    }
 }
 
 /// Uniform over everything the building phase allows, without a list of placements.
 fn random_building<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-    let extras = extras(state);
+    let mut extras = ArrayVec::<Action, MOST_EXTRAS>::new();
+    each_extra(state, |action| {
+        // A full list cannot be: see its length.
+        let _ = extras.try_push(action);
+    });
     let sources = sources(state);
     if sources.is_empty() {
         return extras.get(rng.random_range(0..extras.len().max(1))).copied();

@@ -16,11 +16,11 @@ impl State {
             .filter_map(|seat| self.flower(seat))
             .fold(0, |set, flower| set | flower.start_tile().bit());
         let mut places = vec![self.unseen, self.gone];
-        places.extend(self.quarry.iter().filter_map(|top| top.tile()).map(|tile| tile.bit()));
-        places.extend(self.mined.tile().map(|tile| tile.bit()));
+        places.extend(self.quarry.iter().filter_map(|top| top.tile()).map(super::pieces::Tile::bit));
+        places.extend(self.mined.tile().map(super::pieces::Tile::bit));
         let mut used = [0u16; PIECES];
         for seat in Seat::all(self.players).map(Seat::index) {
-            places.extend(self.slots[seat].tile().map(|tile| tile.bit()));
+            places.extend(self.slots[seat].tile().map(super::pieces::Tile::bit));
             places.extend(self.gardens[seat].tiles().iter().map(|laid| laid.tile().bit()));
             used[Piece::Single.index()] += u16::from(self.pillars[seat]);
             count_pieces(&self.gardens[seat], &mut used);

@@ -252,7 +252,7 @@ impl fmt::Display for LaidText {
 }
 
 /// Takes a prefixed number off the front of a text.
-fn numbered<'a>(text: &'a str, prefix: char) -> Option<(u8, &'a str)> {
+fn numbered(text: &str, prefix: char) -> Option<(u8, &str)> {
     let rest = text.strip_prefix(prefix)?;
     let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
     let (number, rest) = rest.split_at_checked(digits)?;

@@ -151,7 +151,7 @@ pub(crate) const fn thing_name(thing: Thing) -> Option<&'static str> {
 /// The symbols of a tile as letters, NW NE SE SW.
 pub(crate) fn symbol_letters(state: &State, tile: Tile) -> String {
     let corners = state.options.components.corners(tile);
-    corners.iter().map(|symbol| symbol.map_or('-', |symbol| symbol.letter())).collect()
+    corners.iter().map(|symbol| symbol.map_or('-', super::pieces::Symbol::letter)).collect()
 }
 
 /// What mining a stack would bring the player whose turn it is, if a player is to mine.
@@ -259,7 +259,7 @@ fn shown_cell(garden: &Garden, cell: Cell) -> Option<ShownCell> {
     let level = garden.top(cell);
     Some(ShownCell {
         level,
-        symbol: garden.symbol(cell).map(|symbol| symbol.letter()),
+        symbol: garden.symbol(cell).map(super::pieces::Symbol::letter),
         thing: thing_name(garden.thing(cell, level)),
         gap: garden.gaps & cell.bit() != 0,
         tile: garden.tile_at(cell, level),
