@@ -23,7 +23,6 @@ fn playthroughs() {
 #[test]
 fn perft() {
     let strict: &[(&str, &str)] = &[("strict_supply", "yes")];
-    let rows: [(u8, &[(&str, &str)], u64, u32); 4] =
-        [(2, &[], 1, 4), (3, &[], 1, 4), (4, &[], 1, 3), (4, strict, 2, 3)];
+    let rows = [(2, &[][..], 1, 4), (3, &[], 1, 4), (4, &[], 1, 3), (4, strict, 2, 3)];
     golden::compare(&file("perft.txt"), &golden::perft_table::<Babylon>(&rows));
 }

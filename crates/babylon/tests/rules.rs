@@ -1,4 +1,5 @@
 //! Rules that a case cannot show: components, crowded tables, bad positions, sizes.
+#![allow(clippy::unwrap_used)]
 
 use shinar_babylon::{
     Action, Babylon, Components, Options, Setup, State, pieces::Flower, pieces::Material, pieces::Symbol,
