@@ -65,7 +65,7 @@ pub struct Heard {
     pub points: i32,
     /// The rule behind it.
     pub ruling: Ruling,
-    /// Everything about it, as JSON.
+    /// What happened, with all details, as JSON.
     pub event: Value,
 }
 
@@ -212,7 +212,7 @@ impl<G: Game> Table for GameTable<G> {
                 seat: event.seat,
                 points: event.points,
                 ruling: event.ruling,
-                event: to_json(&event),
+                event: to_json(&event.what),
             })
             .collect()
     }

@@ -1,0 +1,47 @@
+//! `shinar record`: a game between bots, written down.
+
+use anyhow::bail;
+use serde_json::json;
+use shinar_core::play;
+use shinar_games::new_table;
+
+use super::{Player, players};
+use crate::{args::RecordArgs, files, output::Output};
+
+pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
+    let options = files::options(&args.game.game, &args.game.options)?;
+    let names = if args.seats.is_empty() {
+        vec!["random".to_owned(); args.players.into()]
+    } else {
+        args.seats.clone()
+    };
+    if names.len() != usize::from(args.players) {
+        bail!("{} seats given for {} players", names.len(), args.players);
+    }
+    if players(&names)?.contains(&Player::Human) {
+        bail!("people play with `shinar play`; `record` is for bots");
+    }
+    let mut table = new_table(&args.game.game, args.players, &options, names)?;
+    let mut rng = play::stream(args.seed, 0);
+    while let Some(action) = table.random_action(&mut rng) {
+        if table.steps() >= table.info().max_actions as usize {
+            break;
+        }
+        table.act(&action)?;
+    }
+    let record = table.record();
+    match &args.out {
+        None => out.text(&record.to_string())?,
+        Some(path) => {
+            files::write_new(path, &record.to_string())?;
+            if args.json {
+                let (actions, result) = (record.actions.len(), &record.result);
+                let hash = record.hash();
+                out.json(&json!({"file": path, "actions": actions, "result": result, "hash": hash}))?;
+            } else {
+                out.line(format!("{}: {} actions", path.display(), record.actions.len()))?;
+            }
+        }
+    }
+    Ok(true)
+}
