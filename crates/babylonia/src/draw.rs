@@ -67,7 +67,7 @@ fn hex_picture(view: &View, hex: Hex) -> (Ink, String) {
         return (Ink::Faint, ".".to_owned());
     }
     if ZIGGURAT_HEXES.contains(hex) {
-        let open = hex.site().is_some_and(|site| open.is_open_site(site));
+        let open = hex.site().is_some_and(|site| open.ziggurats.contains(site));
         return (Ink::Strong, if open { "/^\\" } else { "/=\\" }.to_owned());
     }
     match hex.site().and_then(|site| open.tile(site)) {

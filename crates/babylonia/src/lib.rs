@@ -23,6 +23,7 @@ pub mod pieces;
 mod rules;
 pub mod rulings;
 mod setup;
+mod siteset;
 mod state;
 mod view;
 
@@ -32,5 +33,6 @@ pub use game::Babylonia;
 pub use hexset::{HexSet, Hexes};
 pub use options::Options;
 pub use setup::{PhaseName, SeatSetup, Setup};
+pub use siteset::SiteSet;
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
 pub use view::View;

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use shinar_core::{Game, Seat, SetupError};
 
 use crate::{
-    board::{self, Hex, LAND, PLACES, SITES, Site, ZIGGURAT_HEXES},
+    board::{self, Hex, LAND, PLACES, Site, ZIGGURAT_HEXES},
     game::{Babylonia, cards},
     options::Options,
     pieces::{CARDS, CARDS_IN_PLAY, CITY_TILES, CLAN, Card, KINDS, Kind, TILES, Tile, Token, tile_mix},
     rules::{end, place, turn},
     rulings,
-    state::{MOST_PLACED, Phase, Played, State},
+    state::{MOST_PLACED, Phase, Played, State, ziggurats_in_play},
 };
 
 /// A position, not yet known to make sense.
@@ -177,7 +177,7 @@ impl Setup {
             turn: Some(open.turn),
             tiles: Some(places.filter_map(|site| Some((site.hex(), open.tile(site)?))).collect()),
             tokens,
-            resolved: open.ziggurats().filter(|&site| !open.is_open_site(site)).map(Site::hex).collect(),
+            resolved: open.resolved().map(Site::hex).collect(),
             placed: open.played.hexes().collect(),
             cards: Some(cards(open.cards).collect()),
             deal,
@@ -273,11 +273,9 @@ impl Builder<'_> {
                 let message = "a tile lies there; a hex holds a tile or a token";
                 return Err(SetupError::new(field(), message).by(rulings::P3));
             }
-            open.free.remove(hex);
-            open.tokens[seat.index()].insert(hex);
-            if LAND.contains(hex) {
-                open.kinds[kind.index()].insert(hex);
-            } else {
+            let face_up = LAND.contains(hex).then_some(kind);
+            open.put_token(seat, hex, face_up);
+            if face_up.is_none() {
                 secrets[seat.index()].face_down[kind.index()] |= 1 << hex.river_index();
             }
         }
@@ -454,18 +452,12 @@ impl Builder<'_> {
     fn sites(&mut self) -> Result<(), SetupError> {
         let open = &mut self.state.open;
         for &hex in &self.setup.resolved {
-            let ziggurat = hex.site().and_then(Site::ziggurat_index);
-            let Some(number) = ziggurat.filter(|_| board::in_play(open.players).contains(hex)) else {
+            let Some(site) = hex.site().filter(|&site| ziggurats_in_play(open.players).contains(site)) else {
                 return Err(SetupError::new("resolved", format!("no ziggurat in play stands on {hex}")));
             };
-            open.resolved |= 1 << number;
+            open.ziggurats.remove(site);
         }
-        let in_play = board::in_play(open.players);
-        for site in (0..SITES as u8).map(Site).filter(|site| in_play.contains(site.hex())) {
-            if open.is_open_site(site) && open.is_surrounded(site) {
-                open.pending |= 1 << site.index();
-            }
-        }
+        open.mark_surrounded(board::sites_of(board::in_play(open.players)));
         Ok(())
     }
 
@@ -527,8 +519,8 @@ impl Builder<'_> {
         if early && open.played.len > 0 {
             return Err(SetupError::new("placed", "nothing is played before the first turn"));
         }
-        if open.pending != 0 && (early || phase == Phase::Place && open.played.len == 0) {
-            let sites: Vec<_> = open.pending_sites().map(|site| site.to_string()).collect();
+        if !open.pending.is_empty() && (early || phase == Phase::Place && open.played.len == 0) {
+            let sites: Vec<_> = open.pending.map(|site| site.to_string()).collect();
             let message = format!(
                 "{} would have been resolved in an earlier turn; leave a hex beside it free, list a ziggurat as \
                  resolved, or name the hexes placed this turn",
@@ -543,7 +535,7 @@ impl Builder<'_> {
             ));
         }
         match phase {
-            Phase::Resolve if open.pending == 0 => {
+            Phase::Resolve if open.pending.is_empty() => {
                 return refuse("nothing is surrounded that could be resolved");
             }
             Phase::Card if open.cards == 0 => return refuse("no card lies open"),
@@ -562,7 +554,7 @@ impl Builder<'_> {
             Phase::Over if end::at_turn_end(open).is_none() => {
                 return refuse("the game is over only with an empty stand or at most one city left");
             }
-            Phase::Refill | Phase::Extra | Phase::Over if open.pending != 0 => {
+            Phase::Refill | Phase::Extra | Phase::Over if !open.pending.is_empty() => {
                 return refuse("something surrounded is still to be resolved");
             }
             _ => {}
@@ -626,12 +618,8 @@ impl State {
     fn wrong_hexes(&self) -> u32 {
         let open = &self.open;
         let in_play = board::in_play(open.players);
-        let sets = open.tokens.iter().copied().chain([
-            open.cities,
-            open.fields,
-            open.free,
-            ZIGGURAT_HEXES & in_play,
-        ]);
+        let tiles: crate::HexSet = (open.cities | open.fields).map(Site::hex).collect();
+        let sets = open.tokens.iter().copied().chain([tiles, open.free, ZIGGURAT_HEXES & in_play]);
         let (sum, union) =
             sets.fold((0, crate::HexSet::EMPTY), |(sum, union), set| (sum + set.len(), union | set));
         sum.abs_diff(in_play.len()) + in_play.minus(union).len()
