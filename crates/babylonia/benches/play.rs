@@ -19,14 +19,15 @@ fn random_game(bencher: Bencher<'_, '_>, players: u8) {
     });
 }
 
+/// A position in the middle of a game in which a player places a token.
 fn middle(players: u8) -> <Babylonia as Game>::State {
-    let mut state =
-        play::dealt_game::<Babylonia>(players, &Options::default(), 1).expect("a valid player count");
+    let mut state = play::dealt_game::<Babylonia>(players, &Options::default(), 1).expect("a valid player count");
     let mut rng = play::stream(2, 0);
-    for _ in 0..150 {
-        if let Some(action) = Babylonia::random_action(&state, &mut rng) {
-            Babylonia::apply_unchecked(&mut state, action, &mut ());
-        }
+    let mut steps = 0;
+    while steps < 100 || Babylonia::actor(&state).seat().is_none() {
+        let Some(action) = Babylonia::random_action(&state, &mut rng) else { break };
+        Babylonia::apply_unchecked(&mut state, action, &mut ());
+        steps += 1;
     }
     state
 }
