@@ -112,7 +112,7 @@ fn nth_bit(word: u64, n: u32) -> u32 {
     let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     // Byte i of `sums` counts the bits of bytes 0 to i; a byte whose sum is at most n lies before the one sought.
     let sums = bytes.wrapping_mul(ONES);
-    let before = ((u64::from(n) * ONES | 0x80 * ONES) - sums) & (0x80 * ONES);
+    let before = (((u64::from(n) * ONES) | (0x80 * ONES)) - sums) & (0x80 * ONES);
     let byte = (before >> 7).wrapping_mul(ONES) >> 56;
     let shift = byte as u32 * 8;
     let passed = (sums << 8 >> shift) as u8;

@@ -1,5 +1,5 @@
 //! The engine protocol: the examples of its page, and whatever else may come in.
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 mod shinar;
 
