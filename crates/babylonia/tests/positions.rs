@@ -112,7 +112,9 @@ fn bab_s5_too_many_tokens() {
         "seats[0].pool",
         "BAB-S5",
     );
-    accepted(&format!(r#"{{"tiles": {{}}, "tokens": {{{merchants}}}, "seats": [{{"stand": "m", "pool": "o"}}]}}"#));
+    accepted(&format!(
+        r#"{{"tiles": {{}}, "tokens": {{{merchants}}}, "seats": [{{"stand": "m", "pool": "o"}}]}}"#
+    ));
 }
 
 #[test]
@@ -184,14 +186,20 @@ fn phases_fit_the_position() {
     refused(r#"{"tiles": {}, "phase": "refill", "seats": [{"stand": "mopff"}]}"#, "phase", "");
     refused(r#"{"tiles": {}, "phase": "refill", "seats": [{"stand": "mo", "pool": ""}]}"#, "phase", "");
     refused(r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over"}"#, "phase", "");
-    refused(r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over", "seats": [{"stand": ""}]}"#, "phase", "");
+    refused(
+        r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over", "seats": [{"stand": ""}]}"#,
+        "phase",
+        "",
+    );
     refused(r#"{"tiles": {}, "phase": "start", "active": "P1"}"#, "active", "");
     refused(r#"{"tiles": {}, "tokens": {"5,7": "m1"}, "phase": "start", "placed": ["5,7"]}"#, "placed", "");
     accepted(r#"{"tiles": {}, "phase": "card", "chooser": "P2"}"#);
     accepted(r#"{"tiles": {}, "phase": "extra", "seats": [{"cards": [2]}]}"#);
     accepted(r#"{"tiles": {}, "phase": "refill", "seats": [{"stand": "mo"}]}"#);
     accepted(r#"{"tiles": {}, "phase": "over"}"#);
-    accepted(r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over", "seats": [{"stand": "", "pool": ""}]}"#);
+    accepted(
+        r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over", "seats": [{"stand": "", "pool": ""}]}"#,
+    );
 }
 
 // ---- documents -----------------------------------------------------------------------------------------------
@@ -234,7 +242,10 @@ fn the_schema_knows_every_field() {
             assert!(schema["properties"].get(key).is_some(), "the schema lacks {key}");
             let seats = value.as_array().filter(|_| key == "seats").into_iter().flatten();
             for (field, _) in seats.flat_map(|seat| seat.as_object().unwrap()) {
-                assert!(schema["$defs"]["seat"]["properties"].get(field).is_some(), "the schema lacks {field}");
+                assert!(
+                    schema["$defs"]["seat"]["properties"].get(field).is_some(),
+                    "the schema lacks {field}"
+                );
             }
         }
     }
@@ -250,7 +261,8 @@ fn every_case_of_the_document_holds() {
         let cases = cases::parse(part).unwrap();
         assert!(cases.len() >= least, "{} examples", cases.len());
         for case in cases {
-            case.run::<Babylonia>().unwrap_or_else(|failure| panic!("case {}: {}", case.name, failure.message));
+            case.run::<Babylonia>()
+                .unwrap_or_else(|failure| panic!("case {}: {}", case.name, failure.message));
         }
     }
 }

@@ -95,10 +95,11 @@ fn bab_s1_the_rivers_cut_the_land_in_three() {
 #[test]
 fn neighbours_are_the_six_of_doubled_coordinates() {
     for hex in Hex::all() {
-        let near = [(-2, 0), (2, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().filter_map(|(down, right)| {
-            let row = hex.row().checked_add_signed(down)?;
-            Hex::at(row, hex.column().checked_add_signed(right)?)
-        });
+        let near =
+            [(-2, 0), (2, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().filter_map(|(down, right)| {
+                let row = hex.row().checked_add_signed(down)?;
+                Hex::at(row, hex.column().checked_add_signed(right)?)
+            });
         let near = near.fold(HexSet::EMPTY, |set, other| set.with(other));
         assert_eq!(*hex.neighbours(), near, "{hex}");
         assert!(near.into_iter().all(|other| other.neighbours().contains(hex)), "{hex}");
