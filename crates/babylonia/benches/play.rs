@@ -20,7 +20,8 @@ fn random_game(bencher: Bencher<'_, '_>, players: u8) {
 }
 
 fn middle(players: u8) -> <Babylonia as Game>::State {
-    let mut state = play::dealt_game::<Babylonia>(players, &Options::default(), 1).expect("a valid player count");
+    let mut state =
+        play::dealt_game::<Babylonia>(players, &Options::default(), 1).expect("a valid player count");
     let mut rng = play::stream(2, 0);
     for _ in 0..150 {
         if let Some(action) = Babylonia::random_action(&state, &mut rng) {

@@ -148,7 +148,13 @@ fn window(setup: &mut Setup, line: &CaseLine<'_>, corner: &Word<'_>) -> Result<(
 fn draw_hex(setup: &mut Setup, hex: Hex, text: &str) -> Result<(), String> {
     let river = RIVER.contains(hex);
     let ziggurat = ZIGGURAT_HEXES.contains(hex);
-    let expected = if ziggurat { "ZZ (or Z/ once resolved)" } else if river { "~~ or a token" } else { "-- or a token" };
+    let expected = if ziggurat {
+        "ZZ (or Z/ once resolved)"
+    } else if river {
+        "~~ or a token"
+    } else {
+        "-- or a token"
+    };
     match text {
         "--" if !river && !ziggurat => {}
         "~~" if river => {}
@@ -161,7 +167,9 @@ fn draw_hex(setup: &mut Setup, hex: Hex, text: &str) -> Result<(), String> {
             } else if let Ok(token) = text.parse::<Token>() {
                 setup.tokens.insert(hex, token);
             } else {
-                return Err(format!("{hex}: found {text:?}; there is {expected}, =mo for a city, #6 for a field"));
+                return Err(format!(
+                    "{hex}: found {text:?}; there is {expected}, =mo for a city, #6 for a field"
+                ));
             }
         }
     }
@@ -188,7 +196,9 @@ fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<()
         ("token", [hex, token]) => {
             setup.tokens.insert(read_hex(hex)?, token.parse("a token such as m1")?);
         }
-        ("resolved", list) => setup.resolved.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?),
+        ("resolved", list) => {
+            setup.resolved.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?)
+        }
         ("placed", list) => setup.placed.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?),
         _ => return Err(what.error(format!("expected `set:` with {SETTINGS}"))),
     }

@@ -35,8 +35,16 @@ pub(crate) fn draw(view: &View, pen: &mut Pen) {
         }
         pen.line();
     }
-    pen.ink(Ink::Faint, "    m merchant  o official  p priest  f farmer, with the player's number  ? face down").line();
-    pen.ink(Ink::Faint, "    [mo] city and its symbols  {6} field  {c} field worth all cities  /^\\ ziggurat").line();
+    pen.ink(
+        Ink::Faint,
+        "    m merchant  o official  p priest  f farmer, with the player's number  ? face down",
+    )
+    .line();
+    pen.ink(
+        Ink::Faint,
+        "    [mo] city and its symbols  {6} field  {c} field worth all cities  /^\\ ziggurat",
+    )
+    .line();
     pen.line();
     draw_cards(view, pen);
     for seat in Seat::all(view.open.players) {
@@ -51,7 +59,8 @@ fn hex_picture(view: &View, hex: Hex) -> (Ink, String) {
         let ink = if fresh { Ink::Fresh(seat) } else { Ink::Of(seat) };
         let letter = view.kind_at(hex).map_or('?', Kind::letter);
         let number = seat.0 + 1;
-        let text = if RIVER.contains(hex) { format!("~{letter}{number}") } else { format!("{letter}{number}") };
+        let text =
+            if RIVER.contains(hex) { format!("~{letter}{number}") } else { format!("{letter}{number}") };
         return (ink, text);
     }
     if !board::in_play(open.players).contains(hex) {
@@ -130,7 +139,9 @@ pub(crate) fn prompt(view: &View) -> String {
             let ordinal = if open.played.len == 0 { "a token" } else { "the second token" };
             format!("{actor} {} {ordinal}: place KIND HEX.", verb("play", "plays"))
         }
-        Phase::Resolve => format!("{actor} {} what is resolved next: resolve HEX.", verb("choose", "chooses")),
+        Phase::Resolve => {
+            format!("{actor} {} what is resolved next: resolve HEX.", verb("choose", "chooses"))
+        }
         Phase::Card => format!("{actor} won a ziggurat and {} a card: take CARD.", verb("choose", "chooses")),
         _ => format!("{actor} may play one more turn now: extra yes or extra no."),
     }
@@ -157,10 +168,15 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Ziggurats { touched, .. } => {
             format!("{who} touches {}", plural(touched, "ziggurat", "ziggurats"))
         }
-        What::Surrounded { hex } if ZIGGURAT_HEXES.contains(hex) => format!("the ziggurat at {hex} is surrounded"),
+        What::Surrounded { hex } if ZIGGURAT_HEXES.contains(hex) => {
+            format!("the ziggurat at {hex} is surrounded")
+        }
         What::Surrounded { hex } => format!("the city at {hex} is surrounded"),
         What::Citizens { hex, tokens } => {
-            format!("{who} has {} beside or linked to {hex}", plural(tokens, "matching citizen", "matching citizens"))
+            format!(
+                "{who} has {} beside or linked to {hex}",
+                plural(tokens, "matching citizen", "matching citizens")
+            )
         }
         What::CityTaken { hex, tile } => format!("{who} takes the {} at {hex}", tile.words()),
         What::CityLost { hex, tile } => format!("a tie: the {} at {hex} leaves the game", tile.words()),

@@ -2,7 +2,8 @@
 
 use rand::{Rng, RngExt};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, SetupError,
+    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
+    SetupError,
 };
 
 use crate::{
@@ -108,7 +109,9 @@ impl Game for Babylonia {
             Phase::Deal | Phase::Refill => {
                 if let Some(seat) = open.drawing() {
                     let pool = &state.secrets[seat.index()].pool;
-                    buffer.extend(Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0).map(Action::Draw));
+                    buffer.extend(
+                        Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0).map(Action::Draw),
+                    );
                 }
             }
             Phase::Over => {}
@@ -319,7 +322,9 @@ fn out_of_order(state: &State, action: Action) -> Illegal {
         Phase::Place => format!("{} plays tokens now: `place KIND HEX` or `finish`", open.active),
         Phase::Resolve => format!("{} chooses what to resolve now: `resolve HEX`", open.active),
         Phase::Card => format!("{} chooses a card now: `take CARD`", open.chooser),
-        Phase::Extra => format!("{} decides about the extra turn now: `extra yes` or `extra no`", open.active),
+        Phase::Extra => {
+            format!("{} decides about the extra turn now: `extra yes` or `extra no`", open.active)
+        }
         Phase::Box => format!("chance boxes a card now, down to {CARDS_IN_PLAY}: `box CARD`"),
         Phase::Layout => "chance lays out a tile now: `lay TILE`".to_owned(),
         Phase::Deal | Phase::Refill => "chance draws a token now: `draw KIND`".to_owned(),

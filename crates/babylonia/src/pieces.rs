@@ -302,7 +302,8 @@ impl FromStr for Token {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut letters = text.chars();
-        let (Some(letter), Some(digit @ '1'..='4'), None) = (letters.next(), letters.next(), letters.next()) else {
+        let (Some(letter), Some(digit @ '1'..='4'), None) = (letters.next(), letters.next(), letters.next())
+        else {
             return Err(());
         };
         let kind = Kind::from_letter(letter).ok_or(())?;
@@ -341,6 +342,7 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Self::numbered(number).ok_or_else(|| D::Error::custom(format_args!("there is no card {number}, only 1 to 9")))
+        Self::numbered(number)
+            .ok_or_else(|| D::Error::custom(format_args!("there is no card {number}, only 1 to 9")))
     }
 }

@@ -107,7 +107,9 @@ impl TryFrom<String> for PhaseName {
     fn try_from(text: String) -> Result<Self, String> {
         let mut known = Phase::ALL.into_iter().filter(|&phase| phase != Phase::Deal);
         known.find(|phase| phase.name() == text).map(Self).ok_or_else(|| {
-            format!("{text:?} is no phase; choose box, layout, start, place, resolve, card, refill, extra or over")
+            format!(
+                "{text:?} is no phase; choose box, layout, start, place, resolve, card, refill, extra or over"
+            )
         })
     }
 }
@@ -248,7 +250,8 @@ impl Builder<'_> {
             let field = format!("tiles[{hex}]");
             let place = hex.site().filter(|site| site.ziggurat_index().is_none());
             let Some(place) = place else {
-                return Err(SetupError::new(field, "no tile can lie there; see the places on the map").by(rulings::S2));
+                return Err(SetupError::new(field, "no tile can lie there; see the places on the map")
+                    .by(rulings::S2));
             };
             if !board::in_play(open.players).contains(hex) {
                 let message = format!("not in play with {} players", open.players);
@@ -310,7 +313,9 @@ impl Builder<'_> {
         for tile in &given.cities {
             match open.owned[at].get_mut(tile.index()) {
                 Some(count) => *count = count.saturating_add(1),
-                None => return Err(SetupError::new(field("cities"), format!("{tile} is a field, not a city"))),
+                None => {
+                    return Err(SetupError::new(field("cities"), format!("{tile} is a field, not a city")));
+                }
             }
         }
         open.held[at] = card_set(&field("cards"), &given.cards)?;
@@ -349,7 +354,8 @@ impl Builder<'_> {
             None => rest,
             Some(text) => {
                 let pool = read_letters(&field("pool"), text)?;
-                if let Some(kind) = Kind::ALL.into_iter().find(|kind| pool[kind.index()] > rest[kind.index()]) {
+                if let Some(kind) = Kind::ALL.into_iter().find(|kind| pool[kind.index()] > rest[kind.index()])
+                {
                     let k = kind.index();
                     let message = format!("{} {kind} tokens in the pool; only {} are left", pool[k], rest[k]);
                     return Err(SetupError::new(field("pool"), message).by(rulings::S5));
@@ -395,7 +401,8 @@ impl Builder<'_> {
         }
         let count = (open.cards | held).count_ones() as usize;
         if (phase == Phase::Box) != (count > CARDS_IN_PLAY) {
-            let message = format!("{count} cards; a game has {CARDS_IN_PLAY}, and `box` is while there are more");
+            let message =
+                format!("{count} cards; a game has {CARDS_IN_PLAY}, and `box` is while there are more");
             return Err(SetupError::new("cards", message).by(rulings::V1));
         }
         Ok(())
@@ -482,8 +489,12 @@ impl Builder<'_> {
         let mut played = Played::default();
         for &hex in &self.setup.placed {
             let kind = open.face_up_kind(hex).or_else(|| secrets[active.index()].kind_at(hex));
-            let Some(kind) = kind.filter(|_| own.contains(hex) && !played.hexes().any(|other| other == hex)) else {
-                return Err(SetupError::new("placed", format!("{hex}: one token of {active} must lie there")));
+            let Some(kind) = kind.filter(|_| own.contains(hex) && !played.hexes().any(|other| other == hex))
+            else {
+                return Err(SetupError::new(
+                    "placed",
+                    format!("{hex}: one token of {active} must lie there"),
+                ));
             };
             open.played = played;
             let next = place::next(open);
@@ -536,17 +547,24 @@ impl Builder<'_> {
             return Err(SetupError::new("tokens", message).by(rulings::T2));
         }
         if self.setup.chooser.is_some() != (phase == Phase::Card) {
-            return Err(SetupError::new("chooser", "who chooses a card is given in phase `card`, and only there"));
+            return Err(SetupError::new(
+                "chooser",
+                "who chooses a card is given in phase `card`, and only there",
+            ));
         }
         match phase {
-            Phase::Resolve if open.pending == 0 => return refuse("nothing is surrounded that could be resolved"),
+            Phase::Resolve if open.pending == 0 => {
+                return refuse("nothing is surrounded that could be resolved");
+            }
             Phase::Card if open.cards == 0 => return refuse("no card lies open"),
             Phase::Refill
                 if open.pool_len[active] == 0
                     || open.stand_len[active] >= open.stand_limit(open.active)
                     || open.undealt >> active & 1 == 1 =>
             {
-                return refuse("the active player's stand must be given and not full, and the pool not empty");
+                return refuse(
+                    "the active player's stand must be given and not full, and the pool not empty",
+                );
             }
             Phase::Extra if !open.can_use(open.active, Card::EXTRA_TURN) => {
                 return refuse("the active player has no card 2 to use");
@@ -593,7 +611,8 @@ impl State {
         for tile in Tile::all() {
             let t = tile.index();
             let on_board = open.tiles.iter().filter(|&&other| other as usize == t).count() as u32;
-            let owned: u32 = open.owned.iter().map(|owned| owned.get(t).map_or(0, |&count| count.into())).sum();
+            let owned: u32 =
+                open.owned.iter().map(|owned| owned.get(t).map_or(0, |&count| count.into())).sum();
             let count = on_board + owned + u32::from(open.stack[t]) + u32::from(open.gone[t]);
             tiles += count;
             odd_tiles += count.abs_diff(tile_mix(open.players)[t].into());
@@ -617,8 +636,14 @@ impl State {
     fn wrong_hexes(&self) -> u32 {
         let open = &self.open;
         let in_play = board::in_play(open.players);
-        let sets = open.tokens.iter().copied().chain([open.cities, open.fields, open.free, ZIGGURAT_HEXES & in_play]);
-        let (sum, union) = sets.fold((0, crate::HexSet::EMPTY), |(sum, union), set| (sum + set.len(), union | set));
+        let sets = open.tokens.iter().copied().chain([
+            open.cities,
+            open.fields,
+            open.free,
+            ZIGGURAT_HEXES & in_play,
+        ]);
+        let (sum, union) =
+            sets.fold((0, crate::HexSet::EMPTY), |(sum, union), set| (sum + set.len(), union | set));
         sum.abs_diff(in_play.len()) + in_play.minus(union).len()
     }
 }

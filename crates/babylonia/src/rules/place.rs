@@ -115,8 +115,7 @@ impl Targets {
         let kinds = on_stand & next.kinds;
         let free = free_targets(open, next);
         let farmers = if kinds & kinds::FARMER != 0 { free | farmer_fields(open) } else { HexSet::EMPTY };
-        let citizens =
-            if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
+        let citizens = if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
         Self { kinds, citizens, farmers }
     }
 
@@ -182,7 +181,10 @@ fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
     } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
         (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
     } else {
-        (rulings::P1, "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned())
+        (
+            rulings::P1,
+            "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned(),
+        )
     };
     Err(Illegal::new(ruling, message))
 }
@@ -333,7 +335,11 @@ mod tests {
     fn bab_r11_without_a_free_hex_the_player_stops() {
         let mut state = crowded("mmmmm", &["16,6"]);
         assert_eq!(legal(&state), ["place merchant 16,6"]);
-        Babylonia::apply_unchecked(&mut state, Action::Place(Kind::Merchant, "16,6".parse().unwrap()), &mut ());
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
         // The field at 4,6 is there for a farmer; all can see that, but not that there is none on the stand.
         assert_eq!(legal(&state), ["finish"]);
         Babylonia::apply_unchecked(&mut state, Action::Finish, &mut ());
@@ -352,7 +358,11 @@ mod tests {
     fn bab_r11_without_field_or_free_hex_nothing_is_asked() {
         let mut state = crowded("mffff", &["16,6"]);
         state.open.fields = HexSet::EMPTY;
-        Babylonia::apply_unchecked(&mut state, Action::Place(Kind::Merchant, "16,6".parse().unwrap()), &mut ());
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
         assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
     }
 }
