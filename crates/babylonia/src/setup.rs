@@ -596,11 +596,11 @@ impl State {
         let mut told = 0;
         for seat in Seat::all(open.players).map(Seat::index) {
             let secret = &secrets[seat];
-            for k in 0..KINDS {
+            for (k, sum) in tokens.iter_mut().enumerate() {
                 let face_up = (open.tokens[seat] & open.kinds[k]).len();
                 let hidden =
                     u32::from(secret.stand[k]) + u32::from(secret.pool[k]) + secret.face_down[k].count_ones();
-                tokens[k] += face_up + hidden;
+                *sum += face_up + hidden;
                 told += hidden.abs_diff(open.unseen[seat][k].into());
             }
             told += secret.stand.iter().sum::<u8>().abs_diff(open.stand_len[seat]) as u32;

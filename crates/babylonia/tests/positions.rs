@@ -1,5 +1,8 @@
 //! Positions that cannot be are refused with the field and the rule; those in the documents are accepted.
 
+// The helpers of a test may fail like the test itself.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::{fs, path::Path};
 
 use serde_json::Value;

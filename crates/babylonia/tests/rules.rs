@@ -1,5 +1,8 @@
 //! Rules that a case cannot show: setup, tile mix, geometry, and positions that cannot be.
 
+// The helpers of a test may fail like the test itself.
+#![allow(clippy::unwrap_used)]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use shinar_babylonia::{
@@ -100,7 +103,7 @@ fn neighbours_are_the_six_of_doubled_coordinates() {
                 let row = hex.row().checked_add_signed(down)?;
                 Hex::at(row, hex.column().checked_add_signed(right)?)
             });
-        let near = near.fold(HexSet::EMPTY, |set, other| set.with(other));
+        let near = near.fold(HexSet::EMPTY, HexSet::with);
         assert_eq!(*hex.neighbours(), near, "{hex}");
         assert!(near.into_iter().all(|other| other.neighbours().contains(hex)), "{hex}");
     }
