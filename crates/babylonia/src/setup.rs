@@ -136,6 +136,18 @@ fn read_letters(place: &str, text: &str) -> Result<[u8; KINDS], SetupError> {
     Ok(counts)
 }
 
+/// A list of cards as a set, one bit each.
+fn card_set(place: &str, list: &[Card]) -> Result<u16, SetupError> {
+    let mut set = 0;
+    for card in list {
+        if set >> card.index() & 1 == 1 {
+            return Err(SetupError::new(place, format!("card {card} is listed twice; each exists once")));
+        }
+        set |= 1 << card.index();
+    }
+    Ok(set)
+}
+
 impl Setup {
     /// Writes a state down.
     pub(crate) fn of(state: &State) -> Self {
@@ -304,9 +316,7 @@ impl Builder<'_> {
                 }
             }
         }
-        for &card in &given.cards {
-            open.held[at] |= 1 << card.index();
-        }
+        open.held[at] = card_set(&field("cards"), &given.cards)?;
         if open.holds(seat, Card::TEN_POINTS) {
             open.used |= 1 << Card::TEN_POINTS.index();
         }
@@ -375,7 +385,7 @@ impl Builder<'_> {
         let all: u16 = (1 << CARDS) - 1;
         let base: u16 = (1 << CARDS_IN_PLAY) - 1;
         open.cards = match &self.setup.cards {
-            Some(list) => list.iter().fold(0, |set, card| set | 1 << card.index()),
+            Some(list) => card_set("cards", list)?,
             None if phase == Phase::Box => all & !held,
             None => base & !held,
         };

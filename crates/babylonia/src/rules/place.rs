@@ -81,9 +81,12 @@ pub(crate) fn may_go_on(open: &Open) -> bool {
 }
 
 /// Whether the player may stop here (BAB-P1, BAB-P2, BAB-P7, BAB-R11).
+///
+/// A field is no free hex: only some tokens may enter it, and whether the player has such a token is not for all to
+/// see (BAB-X1).
 #[inline]
 pub(crate) fn may_finish(open: &Open) -> bool {
-    open.played.len >= least(open) || !may_go_on(open)
+    open.played.len >= least(open) || open.stand_len[open.active.index()] == 0 || open.free.is_empty()
 }
 
 /// Where the tokens on the stand may go.
@@ -277,4 +280,66 @@ fn score_ziggurats<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, lis
     }
     let touched = (open.touched[seat.index()] & in_play).len() as u8;
     score(open, seat, touched.into(), rulings::P5, What::Ziggurats { hex, touched }, listener);
+}
+
+#[cfg(test)]
+mod tests {
+    use shinar_core::{Actor, Game};
+
+    use super::*;
+    use crate::{action::Action, game::Babylonia};
+
+    const BOARD: &str = "players=2 turn=9 tiles=4,6:6;22,4:m;22,8:o tokens=3,5:o1 P2=stand:mopff";
+
+    /// P1 has this stand and the board has these free hexes. A clan has 30 tokens, so that no game fills the board.
+    fn crowded(stand: &str, free: &[&str]) -> State {
+        let setup = Babylonia::parse_setup(&format!("{BOARD} P1=stand:{stand}")).unwrap();
+        let mut state = Babylonia::from_setup(&setup).unwrap();
+        state.open.free = HexSet::EMPTY;
+        for hex in free {
+            state.open.free.insert(hex.parse().unwrap());
+        }
+        state
+    }
+
+    fn legal(state: &State) -> Vec<String> {
+        let mut legal = Vec::new();
+        Babylonia::legal_actions(state, &mut legal);
+        legal.into_iter().map(Babylonia::action_text).collect()
+    }
+
+    #[test]
+    fn bab_r11_without_a_free_hex_the_player_stops() {
+        let mut state = crowded("mmmmm", &["16,6"]);
+        assert_eq!(legal(&state), ["place merchant 16,6"]);
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
+        // The field at 4,6 is there for a farmer; all can see that, but not that there is none on the stand.
+        assert_eq!(legal(&state), ["finish"]);
+        Babylonia::apply_unchecked(&mut state, Action::Finish, &mut ());
+        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
+    }
+
+    #[test]
+    fn bab_r11_a_field_may_still_be_entered() {
+        let state = crowded("mffff", &[]);
+        assert_eq!(legal(&state), ["place farmer 4,6", "finish"]);
+        assert!(Babylonia::check(&state, Action::Finish).is_ok());
+        assert!(Babylonia::check(&state, Action::Place(Kind::Merchant, "4,6".parse().unwrap())).is_err());
+    }
+
+    #[test]
+    fn bab_r11_without_field_or_free_hex_nothing_is_asked() {
+        let mut state = crowded("mffff", &["16,6"]);
+        state.open.fields = SiteSet::EMPTY;
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
+        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
+    }
 }
