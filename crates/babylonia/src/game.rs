@@ -22,6 +22,7 @@ use crate::{
     rulings,
     setup::Setup,
     state::{Phase, State},
+    validate,
     view::{self, View},
 };
 
@@ -59,7 +60,7 @@ impl Game for Babylonia {
     }
 
     fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        setup.to_state()
+        validate::state(setup)
     }
 
     fn to_setup(state: &State) -> Setup {

@@ -17,6 +17,7 @@ mod draw;
 mod event;
 mod game;
 mod hexset;
+mod ledger;
 mod notation;
 mod options;
 pub mod pieces;
@@ -25,6 +26,7 @@ pub mod rulings;
 mod setup;
 mod siteset;
 mod state;
+mod validate;
 mod view;
 
 pub use action::Action;

@@ -171,6 +171,8 @@ fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
         (rulings::K5, "card 5 allows one citizen beside the farmers, and it was played".to_owned())
     } else if played.farmers == 2 && holds(Card::ADDED_CITIZEN) {
         (rulings::R12, "the citizen of card 5 comes after at least three farmers".to_owned())
+    } else if holds(Card::THREE_CITIZENS) && played.len == 2 && played.citizens.count_ones() < 2 {
+        (rulings::R3, "the third citizen of card 4 may follow only two different citizens".to_owned())
     } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
         (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
     } else {
