@@ -91,7 +91,8 @@ fn draw_seat(view: &View, seat: Seat, pen: &mut Pen) {
     let at = seat.index();
     let acting = open.actor() == Actor::Seat(seat);
     pen.ink(Ink::Strong, if acting { "> " } else { "  " }).ink(Ink::Of(seat), seat);
-    pen.ink(Ink::Strong, format_args!(" {:>3} points", open.scores[at]));
+    let unit = if open.scores[at] == 1 { "point " } else { "points" };
+    pen.ink(Ink::Strong, format_args!(" {:>3} {unit}", open.scores[at]));
     pen.put(format_args!("  stand {}", open.stand_len[at]));
     if let Some(secret) = view.secret(seat) {
         pen.put(format_args!(": {}", counted(&secret.stand)));

@@ -53,6 +53,19 @@ pub(crate) struct GameArgs {
     pub(crate) options: Vec<(String, String)>,
 }
 
+/// A game to be dealt to a number of players.
+#[derive(Debug, Args)]
+pub(crate) struct DealArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The number of players.
+    #[arg(long)]
+    pub(crate) players: u8,
+    /// The seed of all that falls by chance; the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
@@ -63,16 +76,10 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    /// The number of players.
-    #[arg(long)]
-    pub(crate) players: u8,
+    pub(crate) deal: DealArgs,
     /// The number of games.
     #[arg(long, default_value_t = 10_000)]
     pub(crate) games: u64,
-    /// The seed; the same seed gives the same games, whatever the threads.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
     /// The number of threads.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
@@ -84,13 +91,7 @@ pub(crate) struct SimArgs {
 #[derive(Debug, Args)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    /// The number of players.
-    #[arg(long)]
-    pub(crate) players: u8,
-    /// The seed of the deal.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
+    pub(crate) deal: DealArgs,
     /// How many actions deep.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: u32,
@@ -144,13 +145,7 @@ pub(crate) struct ReplayArgs {
 #[derive(Debug, Args)]
 pub(crate) struct RecordArgs {
     #[command(flatten)]
-    pub(crate) game: GameArgs,
-    /// The number of players.
-    #[arg(long)]
-    pub(crate) players: u8,
-    /// The seed of all chance and of the bots.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
+    pub(crate) deal: DealArgs,
     /// Who sits where; `random` for all by default.
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,

@@ -19,7 +19,8 @@ impl Visitor for Perft<'_> {
 
     fn visit<G: CaseGame>(self) -> Self::Out {
         let args = self.args;
-        let state = play::dealt_game::<G>(args.players, &play::options::<G>(&self.options)?, args.seed)?;
+        let state =
+            play::dealt_game::<G>(args.deal.players, &play::options::<G>(&self.options)?, args.deal.seed)?;
         let mut roots = Vec::new();
         G::legal_actions(&state, &mut roots);
         let mut progress = Progress::new(u64::from(args.depth) * roots.len() as u64, "branches");
@@ -39,17 +40,17 @@ impl Visitor for Perft<'_> {
 }
 
 pub(crate) fn run(args: &PerftArgs, out: &mut Output) -> anyhow::Result<bool> {
-    let options = files::options(&args.game.game, &args.game.options)?;
+    let options = files::options(&args.deal.game.game, &args.deal.game.options)?;
     let clock = Instant::now();
-    let nodes = visit(&args.game.game, Perft { args, options })??;
+    let nodes = visit(&args.deal.game.game, Perft { args, options })??;
     let seconds = clock.elapsed().as_secs_f64();
     if args.json {
         let table: Vec<_> =
             nodes.iter().enumerate().map(|(at, nodes)| json!({"depth": at + 1, "nodes": nodes})).collect();
         out.json(&json!({
-            "game": args.game.game,
-            "players": args.players,
-            "seed": args.seed,
+            "game": args.deal.game.game,
+            "players": args.deal.players,
+            "seed": args.deal.seed,
             "depth": args.depth,
             "nodes": nodes.last(),
             "seconds": seconds,

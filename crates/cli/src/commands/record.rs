@@ -9,20 +9,20 @@ use super::{Player, players};
 use crate::{args::RecordArgs, files, output::Output};
 
 pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
-    let options = files::options(&args.game.game, &args.game.options)?;
+    let options = files::options(&args.deal.game.game, &args.deal.game.options)?;
     let names = if args.seats.is_empty() {
-        vec!["random".to_owned(); args.players.into()]
+        vec!["random".to_owned(); args.deal.players.into()]
     } else {
         args.seats.clone()
     };
-    if names.len() != usize::from(args.players) {
-        bail!("{} seats given for {} players", names.len(), args.players);
+    if names.len() != usize::from(args.deal.players) {
+        bail!("{} seats given for {} players", names.len(), args.deal.players);
     }
     if players(&names)?.contains(&Player::Human) {
         bail!("people play with `shinar play`; `record` is for bots");
     }
-    let mut table = new_table(&args.game.game, args.players, &options, names)?;
-    let mut rng = play::stream(args.seed, 0);
+    let mut table = new_table(&args.deal.game.game, args.deal.players, &options, names)?;
+    let mut rng = play::stream(args.deal.seed, 0);
     while let Some(action) = table.random_action(&mut rng) {
         if table.steps() >= table.info().max_actions as usize {
             break;

@@ -69,7 +69,7 @@ impl Visitor for Sim<'_> {
     type Out = anyhow::Result<Totals>;
 
     fn visit<G: CaseGame>(self) -> Self::Out {
-        let start = G::new_game(self.args.players, &play::options::<G>(&self.options)?)?;
+        let start = G::new_game(self.args.deal.players, &play::options::<G>(&self.options)?)?;
         Ok(all_games::<G>(&start, self.args))
     }
 }
@@ -79,18 +79,18 @@ const CHUNK: u64 = 64;
 
 fn all_games<G: Game>(start: &G::State, args: &SimArgs) -> Totals {
     let taken = AtomicU64::new(0);
-    let mut totals = Totals::new(args.players);
+    let mut totals = Totals::new(args.deal.players);
     let mut progress = Progress::new(args.games, "games");
     thread::scope(|scope| {
         let work = || {
-            let mut totals = Totals::new(args.players);
+            let mut totals = Totals::new(args.deal.players);
             loop {
                 let first = taken.fetch_add(CHUNK, Ordering::Relaxed);
                 if first >= args.games {
                     return totals;
                 }
                 for game in first..args.games.min(first + CHUNK) {
-                    let mut rng = play::stream(args.seed, game);
+                    let mut rng = play::stream(args.deal.seed, game);
                     totals.add_game(&play::random_playout::<G>(&mut start.clone(), &mut rng));
                 }
             }
@@ -110,9 +110,9 @@ fn all_games<G: Game>(start: &G::State, args: &SimArgs) -> Totals {
 }
 
 pub(crate) fn run(args: &SimArgs, out: &mut Output) -> anyhow::Result<bool> {
-    let options = files::options(&args.game.game, &args.game.options)?;
+    let options = files::options(&args.deal.game.game, &args.deal.game.options)?;
     let clock = Instant::now();
-    let totals = visit(&args.game.game, Sim { args, options })??;
+    let totals = visit(&args.deal.game.game, Sim { args, options })??;
     let seconds = clock.elapsed().as_secs_f64();
     let rate = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
     let mean = |sum: f64| if totals.games > 0 { sum / totals.games as f64 } else { 0.0 };
@@ -120,9 +120,9 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> anyhow::Result<bool> {
     let wins: Vec<_> = totals.wins.iter().map(|&twelfths| mean(twelfths as f64 / WHOLE as f64)).collect();
     if args.json {
         out.json(&json!({
-            "game": args.game.game,
-            "players": args.players,
-            "seed": args.seed,
+            "game": args.deal.game.game,
+            "players": args.deal.players,
+            "seed": args.deal.seed,
             "threads": args.threads,
             "games": totals.games,
             "seconds": seconds,
@@ -143,7 +143,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> anyhow::Result<bool> {
         grouped(rate(totals.actions) as u64),
         mean(totals.actions as f64),
     ))?;
-    for seat in Seat::all(args.players) {
+    for seat in Seat::all(args.deal.players) {
         let at = seat.index();
         out.line(format!("{seat}: mean score {:.2}, win share {:.1} %", scores[at], 100.0 * wins[at]))?;
     }
