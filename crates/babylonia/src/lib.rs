@@ -16,6 +16,7 @@ mod cases;
 mod draw;
 mod event;
 mod game;
+mod heuristic;
 mod hexset;
 mod ledger;
 mod notation;

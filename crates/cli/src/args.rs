@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use shinar_core::Observer;
+use shinar_search::BotSpec;
 
 /// Board games of ancient Mesopotamia: play, simulate, check, study.
 #[derive(Debug, Parser)]
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Let bots play a game and write its record.
     Record(RecordArgs),
+    /// Let bots play against each other: who is stronger?
+    Arena(ArenaArgs),
     /// Run files of rule cases.
     Cases(CasesArgs),
     /// Speak the JSON-lines protocol on standard input and output (docs/protocol.md).
@@ -164,6 +167,27 @@ pub(crate) struct CasesArgs {
     /// The files.
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The bots, one a seat: random, greedy, ismcts:2000 (iterations), ismcts:1s.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<BotSpec>,
+    /// The number of games, rounded up to whole deals: every deal is played with all rotations of the seats.
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    /// The seed of the deals and of the bots.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,

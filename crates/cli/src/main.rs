@@ -67,6 +67,7 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Play(args) => commands::play::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Record(args) => commands::record::run(&args, out),
+        Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Engine => commands::engine::run(out),
     }

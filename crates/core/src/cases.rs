@@ -13,6 +13,7 @@ use crate::{
     Actor, Game, ParseError, Seat, SetupError,
     error::ActionError,
     notation::{Word, words},
+    play::settle_chance,
 };
 
 /// What a game adds so that cases can be written for it.
@@ -334,14 +335,6 @@ fn try_action<G: Game>(state: &G::State, text: &str) -> Result<G::Action, Action
     let action = G::parse_action(state, text)?;
     G::check(state, action)?;
     Ok(action)
-}
-
-/// Lets chance fall until somebody decides or the game is over.
-pub(crate) fn settle_chance<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) {
-    while G::actor(state) == Actor::Chance {
-        let Some(action) = G::random_action(state, rng) else { return };
-        G::apply_unchecked(state, action, &mut ());
-    }
 }
 
 fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {

@@ -4,8 +4,8 @@ use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Observer, ParseError, Pen, PerSeat, Record, ReplayError,
-    Ruling, Seat, SetupError,
+    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record,
+    ReplayError, Ruling, Seat, SetupError,
     cases::{CaseGame, read_setup},
     play, result_text,
 };
@@ -93,7 +93,7 @@ pub fn new_table(
     struct New<'a>(u8, &'a [(String, String)], Vec<String>);
     impl Visitor for New<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let state = G::new_game(self.0, &play::options::<G>(self.1)?)?;
             Ok(Box::new(GameTable::<G>::new(state, self.2)))
         }
@@ -110,7 +110,7 @@ pub fn table_from_setup(
     struct FromSetup<'a>(&'a str, Vec<String>);
     impl Visitor for FromSetup<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let state = G::from_setup(&read_setup::<G>(self.0)?)?;
             Ok(Box::new(GameTable::<G>::new(state, self.1)))
         }
@@ -123,7 +123,7 @@ pub fn table_from_record(record: &Record) -> Result<Box<dyn Table>, TableError> 
     struct FromRecord<'a>(&'a Record);
     impl Visitor for FromRecord<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let mut table = GameTable::<G>::new(self.0.start::<G>()?, self.0.seats.clone());
             self.0.replay::<G>(|_, _, action| table.take(action))?;
             Ok(Box::new(table))

@@ -2,7 +2,10 @@
 
 use anyhow::Context;
 use serde_json::json;
-use shinar_core::cases::{self, Case, CaseGame, Failure};
+use shinar_core::{
+    Heuristic,
+    cases::{self, Case, CaseGame, Failure},
+};
 use shinar_games::{Visitor, entry, visit};
 
 use crate::{args::CasesArgs, files, output::Output};
@@ -12,7 +15,7 @@ struct RunCases<'a, 'b>(&'a [Case<'b>]);
 impl Visitor for RunCases<'_, '_> {
     type Out = Vec<Result<(), Failure>>;
 
-    fn visit<G: CaseGame>(self) -> Self::Out {
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         self.0.iter().map(Case::run::<G>).collect()
     }
 }

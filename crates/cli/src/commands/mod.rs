@@ -1,5 +1,6 @@
 //! One file a command. Each answers whether what it checked holds.
 
+pub(crate) mod arena;
 pub(crate) mod cases;
 pub(crate) mod engine;
 pub(crate) mod games;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use serde_json::json;
-use shinar_core::{cases::CaseGame, play};
+use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 
 use super::grouped;
@@ -17,7 +17,7 @@ struct Perft<'a> {
 impl Visitor for Perft<'_> {
     type Out = anyhow::Result<Vec<u64>>;
 
-    fn visit<G: CaseGame>(self) -> Self::Out {
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let args = self.args;
         let state =
             play::dealt_game::<G>(args.deal.players, &play::options::<G>(&self.options)?, args.deal.seed)?;

@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde_json::json;
-use shinar_core::{Game, Seat, cases::CaseGame, play};
+use shinar_core::{Game, Heuristic, Seat, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 
 use super::grouped;
@@ -68,7 +68,7 @@ struct Sim<'a> {
 impl Visitor for Sim<'_> {
     type Out = anyhow::Result<Totals>;
 
-    fn visit<G: CaseGame>(self) -> Self::Out {
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let start = G::new_game(self.args.deal.players, &play::options::<G>(&self.options)?)?;
         Ok(all_games::<G>(&start, self.args))
     }
