@@ -76,6 +76,11 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     }
 }
 
+fn scale(text: &str) -> Result<f64, String> {
+    let known = text.parse().ok().filter(|scale| (0.001..=1000.0).contains(scale));
+    known.ok_or_else(|| "a scale is a number from 0.001 to 1000".to_owned())
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct SimArgs {
     #[command(flatten)]
@@ -176,7 +181,7 @@ pub(crate) struct CasesArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The bots, one a seat: random, greedy, ismcts:2000 (iterations), ismcts:1s.
+    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s.
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<BotSpec>,
     /// The number of games, rounded up to whole deals: every deal is played with all rotations of the seats.
@@ -185,6 +190,9 @@ pub(crate) struct ArenaArgs {
     /// The seed of the deals and of the bots.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Multiply all times to think by this.
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    pub(crate) scale: f64,
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Heuristic, Observer, PerSeat, play};
+use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play};
 
-use crate::{bot::Bot, spec::BotSpec};
-
-/// A monotonic clock, as time since some moment.
-pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
+use crate::{
+    spec::BotSpec,
+    thinker::{Clock, Thinker},
+};
 
 /// How one game ended, by bot in the order given (not by seat).
 #[derive(Clone, Debug, PartialEq)]
@@ -25,35 +24,34 @@ pub struct Game {
 
 /// Plays deal number `deal` with the bots moved on by `rotation` seats.
 ///
-/// All rotations of a deal are dealt alike, so that luck cancels out.
+/// All rotations of a deal are dealt alike, so that luck cancels out. Times to think are multiplied by `scale`.
 pub fn play_game<G: Heuristic>(
     start: &G::State,
     bots: &[BotSpec],
     seed: u64,
     deal: u64,
     rotation: usize,
+    scale: f64,
     clock: Clock<'_>,
 ) -> Game {
     let players = bots.len();
     let mut chance = play::stream(seed, deal);
     let mut minds: Vec<Mind<G>> = (0..players)
-        .map(|bot| Mind {
-            spec: bots[bot],
-            bot: bots[bot].bot(),
-            rng: play::stream(seed ^ 0x5eed, deal * 64 + (rotation * players + bot) as u64),
-            thought: Duration::ZERO,
-            decisions: 0,
+        .map(|bot| {
+            let stream = play::stream(seed ^ 0x5eed, deal * 64 + (rotation * players + bot) as u64);
+            Mind { thinker: Thinker::new(bots[bot], stream, scale), thought: Duration::ZERO, decisions: 0 }
         })
         .collect();
-    let bot_at = |seat: usize| (seat + rotation) % players;
     let mut state = start.clone();
+    let mut last: Option<Seat> = None;
     for _ in 0..G::INFO.max_actions {
         let action = match G::actor(&state) {
             Actor::Over => break,
             Actor::Chance => G::random_action(&state, &mut chance),
             Actor::Seat(seat) => {
                 let view = G::view(&state, Observer::Seat(seat));
-                minds[bot_at(seat.index())].decide(&view, clock)
+                let new_turn = last.replace(seat) != Some(seat);
+                minds[(seat.index() + rotation) % players].decide(&view, new_turn, clock)
             }
         };
         let Some(action) = action else { break };
@@ -71,19 +69,15 @@ pub fn play_game<G: Heuristic>(
 
 /// A bot at the table.
 struct Mind<G: Heuristic> {
-    spec: BotSpec,
-    bot: Box<dyn Bot<G>>,
-    rng: Pcg64Mcg,
+    thinker: Thinker<G>,
     thought: Duration,
     decisions: u32,
 }
 
 impl<G: Heuristic> Mind<G> {
-    fn decide(&mut self, view: &G::View, clock: Clock<'_>) -> Option<G::Action> {
+    fn decide(&mut self, view: &G::View, new_turn: bool, clock: Clock<'_>) -> Option<G::Action> {
         let begin = clock();
-        let deadline = self.spec.time().map(|time| begin + time);
-        let mut stop = || deadline.is_some_and(|deadline| clock() >= deadline);
-        let decision = self.bot.decide(view, &mut self.rng, &mut stop);
+        let decision = self.thinker.decide(view, new_turn, clock, &mut || false);
         self.thought += clock().saturating_sub(begin);
         self.decisions += 1;
         decision.map(|decision| decision.action)

@@ -6,7 +6,7 @@ use shinar_core::{Actor, Heuristic, PerSeat, Seat, play::settle_chance, shares};
 use crate::bot::{Bot, Decision, Stop};
 
 /// Takes the action after which the own share looks best, on average over some samples of what is hidden.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Greedy {
     /// How many samples are looked at.
     pub samples: u32,
@@ -14,10 +14,9 @@ pub struct Greedy {
     pub slip: f32,
 }
 
-impl Default for Greedy {
-    fn default() -> Self {
-        Self { samples: 4, slip: 0.0 }
-    }
+impl Greedy {
+    /// No slips, and enough samples.
+    pub const STANDARD: Self = Self { samples: 4, slip: 0.0 };
 }
 
 impl<G: Heuristic> Bot<G> for Greedy {

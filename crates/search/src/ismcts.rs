@@ -30,18 +30,26 @@ pub struct Settings {
     pub playout: u32,
     /// How sharp priors are: 1 takes them as they are, 0 ignores them.
     pub sharpness: f32,
+    /// How far the judgement of an action may be off in the end, in shares of the victory: human slips.
+    pub slip: f32,
+}
+
+impl Settings {
+    /// What has proved good for all games.
+    pub const STANDARD: Self = Self {
+        iterations: 2000,
+        curiosity: 0.6,
+        first_children: 10,
+        widening: 1.0,
+        playout: 0,
+        sharpness: 1.0,
+        slip: 0.0,
+    };
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self {
-            iterations: 2000,
-            curiosity: 0.6,
-            first_children: 10,
-            widening: 1.0,
-            playout: 0,
-            sharpness: 1.0,
-        }
+        Self::STANDARD
     }
 }
 
@@ -242,10 +250,26 @@ impl<G: Heuristic> Ismcts<G> {
         shares::<G>(state, G::weights())
     }
 
-    /// The most visited line of the tree.
-    fn line(tree: &Tree<G::Action>) -> Vec<G::Action> {
-        let mut line = Vec::new();
-        let mut node = ROOT;
+    /// The child of the root to play: the most visited, or with slips one that looked about as good.
+    fn choose(&self, tree: &Tree<G::Action>, seat: usize, rng: &mut Pcg64Mcg) -> u32 {
+        let most = tree.children(ROOT).map(|child| tree.at(child).visits).max().unwrap_or(0);
+        let slip = self.settings.slip;
+        let serious = tree.children(ROOT).filter(|&child| {
+            let visits = tree.at(child).visits;
+            visits > 0 && (visits == most || (slip > 0.0 && visits * 50 >= most))
+        });
+        let judged = serious.map(|child| {
+            let node = tree.at(child);
+            let off = if slip > 0.0 { slip * (rng.random::<f32>() - rng.random::<f32>()) } else { 0.0 };
+            (node.shares[seat] / node.visits as f32 + off, child)
+        });
+        judged.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(NONE, |(_, child)| child)
+    }
+
+    /// What is likely to follow: the most visited children from a child of the root on.
+    fn line(tree: &Tree<G::Action>, first: u32) -> Vec<G::Action> {
+        let mut line = vec![tree.at(first).action];
+        let mut node = first;
         while let Some(child) = tree.children(node).max_by_key(|&child| tree.at(child).visits) {
             if tree.at(child).visits == 0 || line.len() >= 8 {
                 break;
@@ -260,7 +284,7 @@ impl<G: Heuristic> Ismcts<G> {
 impl<G: Heuristic> Bot<G> for Ismcts<G> {
     fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
         let state = G::determinize(view, rng);
-        G::actor(&state).seat()?;
+        let seat = G::actor(&state).seat()?;
         G::legal_actions(&state, &mut self.scratch.legal);
         let any = *self.scratch.legal.first()?;
         if self.scratch.legal.len() == 1 {
@@ -274,14 +298,15 @@ impl<G: Heuristic> Bot<G> for Ismcts<G> {
             self.walk(&mut tree, state, rng);
             iterations += 1;
         }
-        let line = Self::line(&tree);
-        let root = tree.at(ROOT);
-        let players = G::players(&state);
-        let shares =
-            root.shares.iter().take(players as usize).map(|sum| sum / root.visits.max(1) as f32).collect();
-        let action = line.first().copied().unwrap_or(any);
+        let chosen = self.choose(&tree, seat.index(), rng);
+        let (action, line, shares) = match chosen {
+            NONE => (any, vec![any], None),
+            child => {
+                (tree.at(child).action, Self::line(&tree, child), tree.at(child).mean(G::players(&state)))
+            }
+        };
         self.tree = Some(tree);
         self.last = Some((view.clone(), action));
-        Some(Decision { action, shares: Some(shares), line, iterations })
+        Some(Decision { action, shares, line, iterations })
     }
 }

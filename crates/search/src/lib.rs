@@ -8,10 +8,14 @@ pub mod arena;
 mod bot;
 mod greedy;
 mod ismcts;
+mod level;
 mod spec;
+mod thinker;
 mod tree;
 
 pub use bot::{Bot, Decision, RandomBot, Stop};
 pub use greedy::Greedy;
 pub use ismcts::{Ismcts, Settings};
-pub use spec::{BotSpec, Budget, NoBot};
+pub use level::{LEVELS, Level};
+pub use spec::{BotSpec, Budget, NoBot, Time};
+pub use thinker::{Clock, Thinker};

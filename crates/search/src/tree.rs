@@ -22,6 +22,14 @@ pub(crate) struct Node<A> {
     pub(crate) shares: [f32; MAX_SEATS],
 }
 
+impl<A> Node<A> {
+    /// The mean shares of the players, if it was visited.
+    pub(crate) fn mean(&self, players: u8) -> Option<PerSeat<f32>> {
+        let shares = self.shares.iter().take(players as usize);
+        (self.visits > 0).then(|| shares.map(|sum| sum / self.visits as f32).collect())
+    }
+}
+
 /// A growing tree.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {

@@ -48,7 +48,10 @@ fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<Game>>
                     return played;
                 }
                 let (deal, rotation) = (number / rotations, (number % rotations) as usize);
-                played.push((number, play_game::<G>(start, &args.bots, args.seed, deal, rotation, &clock)));
+                played.push((
+                    number,
+                    play_game::<G>(start, &args.bots, args.seed, deal, rotation, args.scale, &clock),
+                ));
             }
         };
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
