@@ -112,8 +112,8 @@ pub(crate) struct PerftArgs {
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Who sits where: `human` or `random` for each seat.
-    #[arg(long, value_delimiter = ',', default_value = "human,random")]
+    /// Who sits where: `human`, or a bot: level1 to level6, greedy, random, ismcts:2000, ismcts:1s.
+    #[arg(long, value_delimiter = ',', default_value = "human,level3")]
     pub(crate) seats: Vec<String>,
     /// The seed of all chance; without it every game is another.
     #[arg(long)]

@@ -222,7 +222,7 @@ fn bad_input_is_one_clear_line() {
             "2 seats given for 3 players",
         ),
         (&["record", "babylonia", "--players", "2", "--seats", "human,random"], "shinar play"),
-        (&["play", "babylonia", "--seats", "human,wizard"], "`human` or `random`"),
+        (&["play", "babylonia", "--seats", "human,wizard"], "`human` or a bot"),
         (&["play", "babylonia", "--seats", "human"], "2 to 4 players, not 1"),
         (&["play", "babylonia", "--position", impossible], "a ziggurat stands there"),
         (&["play", "babylonia", "--position", impossible], "BAB-P3"),

@@ -9,8 +9,12 @@ use shinar_core::{
     cases::{CaseGame, read_setup},
     play, result_text,
 };
+use shinar_search::{BotSpec, Thinker};
 
-use crate::registry::{UnknownGame, Visitor, visit};
+use crate::{
+    mind::{Look, Mind},
+    registry::{UnknownGame, Visitor, visit},
+};
 
 /// A running or finished match: state, record, undo.
 pub trait Table: Send {
@@ -50,6 +54,10 @@ pub trait Table: Send {
     fn end_reason(&self) -> Option<&'static str>;
     /// The record so far.
     fn record(&self) -> Record;
+    /// What a seat sees, for its bot.
+    fn look(&self, seat: Seat) -> Look;
+    /// A bot for a seat of this table; its times to think are multiplied by `scale`.
+    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind>;
     /// The canonical text and the dense index of an action given as text; it need not be legal.
     fn parse(&self, text: &str) -> Result<(String, usize), ActionError>;
 }
@@ -159,7 +167,7 @@ impl<G: Game> GameTable<G> {
     }
 }
 
-impl<G: Game> Table for GameTable<G> {
+impl<G: Heuristic> Table for GameTable<G> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
     }
@@ -257,6 +265,14 @@ impl<G: Game> Table for GameTable<G> {
         record.actions = actions.collect();
         record.result = result_text::<G>(&self.state);
         record
+    }
+
+    fn look(&self, seat: Seat) -> Look {
+        Look::new(G::view(&self.state, Observer::Seat(seat)))
+    }
+
+    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind> {
+        Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
     }
 
     fn parse(&self, text: &str) -> Result<(String, usize), ActionError> {

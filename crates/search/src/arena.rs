@@ -77,7 +77,7 @@ struct Mind<G: Heuristic> {
 impl<G: Heuristic> Mind<G> {
     fn decide(&mut self, view: &G::View, new_turn: bool, clock: Clock<'_>) -> Option<G::Action> {
         let begin = clock();
-        let decision = self.thinker.decide(view, new_turn, clock, &mut || false);
+        let decision = self.thinker.think(view, new_turn, clock, &mut || false);
         self.thought += clock().saturating_sub(begin);
         self.decisions += 1;
         decision.map(|decision| decision.action)

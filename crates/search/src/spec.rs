@@ -45,6 +45,9 @@ pub enum Time {
 }
 
 impl BotSpec {
+    /// Who gives hints: strong, and the same hint on every machine.
+    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000));
+
     fn level(number: u8) -> &'static Level {
         &LEVELS[usize::from(number.clamp(1, 6)) - 1]
     }

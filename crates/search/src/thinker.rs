@@ -45,7 +45,7 @@ impl<G: Heuristic> Thinker<G> {
     /// Decides. `new_turn` says that somebody else decided since the last time, so that the time for a turn is new.
     ///
     /// `cancelled` may stop it early; then the best thought so far is the answer.
-    pub fn decide(
+    pub fn think(
         &mut self,
         view: &G::View,
         new_turn: bool,

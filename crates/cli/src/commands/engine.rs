@@ -2,13 +2,17 @@
 //!
 //! One request a line, one answer a line. Whatever comes in, the answer is a line and the engine goes on.
 
-use std::io::{BufRead, Read, stdin};
+use std::{
+    io::{BufRead, Read, stdin},
+    time::Instant,
+};
 
 use rand_pcg::Pcg64Mcg;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use shinar_core::{ActionError, Actor, Observer, ParseError, Record, SetupError, play};
-use shinar_games::{Table, TableError, all, new_table, table_from_record, table_from_setup};
+use shinar_games::{Mind, Table, TableError, all, new_table, table_from_record, table_from_setup};
+use shinar_search::BotSpec;
 
 use super::games;
 use crate::output::Output;
@@ -119,6 +123,12 @@ enum Command {
         position: Option<Value>,
     },
     Record {},
+    Think {
+        bot: String,
+        #[serde(default)]
+        seed: Option<u64>,
+    },
+    Hint {},
     Quit {},
 }
 
@@ -201,6 +211,8 @@ struct Engine {
     table: Option<Box<dyn Table>>,
     /// Lets chance fall by itself, if a seed was given.
     rng: Option<Pcg64Mcg>,
+    /// The last bot asked to think, with its name: it may go on from its last thought.
+    mind: Option<(BotSpec, u64, Box<dyn Mind>)>,
 }
 
 impl Engine {
@@ -292,6 +304,11 @@ impl Engine {
             }
             Command::Parse { action, game, position } => self.parse(action, game, position),
             Command::Record {} => Ok(object(json!({"record": self.table()?.record().to_string()}))),
+            Command::Think { bot, seed } => {
+                let bot = bot.parse::<BotSpec>().map_err(|error| bad_request(error.to_string()))?;
+                self.think(bot, seed.unwrap_or(0))
+            }
+            Command::Hint {} => self.think(BotSpec::HINT, 0),
             Command::Quit {} => Ok(Map::new()),
         }
     }
@@ -306,6 +323,7 @@ impl Engine {
     fn seat(&mut self, table: Box<dyn Table>, seed: Option<u64>) -> Result<Map<String, Value>, Refusal> {
         let from = table.steps();
         self.table = Some(table);
+        self.mind = None;
         self.rng = seed.map(|seed| play::stream(seed, 0));
         self.told(from)
     }
@@ -347,6 +365,35 @@ impl Engine {
             }
         }
         Ok(object(json!({"actor": table.actor(), "steps": table.steps()})))
+    }
+
+    /// Asks a bot for the seat that decides now.
+    fn think(&mut self, bot: BotSpec, seed: u64) -> Result<Map<String, Value>, Refusal> {
+        let table = self.table()?;
+        let Actor::Seat(seat) = table.actor() else {
+            return Err(simple(
+                "nobody_decides",
+                format!("the actor is {}; no player decides now", table.actor()),
+            ));
+        };
+        let look = table.look(seat);
+        if self.mind.as_ref().is_none_or(|(last, last_seed, _)| (*last, *last_seed) != (bot, seed)) {
+            let mind = self.table()?.mind(bot, seed, 1.0);
+            self.mind = Some((bot, seed, mind));
+        }
+        let Some((_, _, mind)) = &mut self.mind else { return Err(bad_request("no bot")) };
+        let start = Instant::now();
+        let idea = mind.decide(&look, true, &|| start.elapsed(), &mut || false);
+        let idea = idea.ok_or_else(|| simple("nobody_decides", "there is nothing to decide"))?;
+        Ok(object(json!({
+            "seat": seat,
+            "bot": bot.to_string(),
+            "action": idea.action,
+            "evaluation": idea.shares,
+            "line": idea.line,
+            "iterations": idea.iterations,
+            "milliseconds": start.elapsed().as_millis() as u64,
+        })))
     }
 
     fn parse(

@@ -8,15 +8,17 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
+mod seated;
 pub(crate) mod sim;
 
-use anyhow::bail;
+use anyhow::anyhow;
+use shinar_search::BotSpec;
 
 /// Who can sit at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     Human,
-    Random,
+    Bot(BotSpec),
 }
 
 /// Reads the seats of a table.
@@ -25,8 +27,9 @@ pub(crate) fn players(names: &[String]) -> anyhow::Result<Vec<Player>> {
         .iter()
         .map(|name| match name.as_str() {
             "human" => Ok(Player::Human),
-            "random" => Ok(Player::Random),
-            other => bail!("nobody is called {other:?}; a seat is `human` or `random`"),
+            bot => {
+                bot.parse().map(Player::Bot).map_err(|error| anyhow!("a seat is `human` or a bot: {error}"))
+            }
         })
         .collect()
 }

@@ -7,10 +7,10 @@ use std::{
 };
 
 use anyhow::bail;
-use shinar_core::{Actor, Observer, Seat, notation::by_prefix, play};
+use shinar_core::{Actor, Observer, Seat, notation::by_prefix};
 use shinar_games::{Heard, Table, new_table, table_from_record, table_from_setup};
 
-use super::{Player, players, replay::log_line};
+use super::{Player, players, replay::log_line, seated::Seated};
 use crate::{args::PlayArgs, files, output::Output};
 
 const HELP: &str = "\
@@ -18,7 +18,8 @@ Type an action (words may be shortened) or the number of one in the last list.
   ?            list what you may do          ? place f   only what begins like this
   board        draw the board again          log         tell the whole game so far
   undo         take your last decision back  save FILE   write the record
-  help RULE    explain a rule, like BAB-P6   quit        leave";
+  hint         ask a strong player           quit        leave
+  help RULE    explain a rule by its id";
 
 /// The most actions listed at once.
 const LISTED: usize = 40;
@@ -37,7 +38,8 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> anyhow::Result<bool> {
     let seed = args.seed.unwrap_or_else(|| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
     });
-    Session { table, who, colour, seed, told: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
+    let seated = Seated::new(table, who, seed);
+    Session { seated, colour, told: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
 }
 
 fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
@@ -59,10 +61,8 @@ fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
 }
 
 struct Session<'a> {
-    table: Box<dyn Table>,
-    who: Vec<Player>,
+    seated: Seated,
     colour: bool,
-    seed: u64,
     /// How many steps were told in the log.
     told: usize,
     /// The last list shown.
@@ -73,14 +73,14 @@ struct Session<'a> {
 
 impl Session<'_> {
     fn run(mut self) -> anyhow::Result<bool> {
-        self.out.line(format!("{}. {HELP}", self.table.info().title))?;
+        self.out.line(format!("{}. {HELP}", self.seated.table.info().title))?;
         self.settle()?;
         let mut drawn_for = None;
-        while let Actor::Seat(seat) = self.table.actor() {
-            if drawn_for != Some((seat, self.table.steps())) {
+        while let Actor::Seat(seat) = self.seated.table.actor() {
+            if drawn_for != Some((seat, self.seated.table.steps())) {
                 self.tell(seat)?;
                 self.draw(seat)?;
-                drawn_for = Some((seat, self.table.steps()));
+                drawn_for = Some((seat, self.seated.table.steps()));
             }
             self.out.text("> ")?;
             self.out.flush()?;
@@ -100,35 +100,22 @@ impl Session<'_> {
     }
 
     /// Lets chance and bots go on until a person decides or the game is over.
-    ///
-    /// What falls depends on the seed and the number of steps only, so that an undo does not draw anew.
     fn settle(&mut self) -> anyhow::Result<()> {
-        loop {
-            let waits = match self.table.actor() {
-                Actor::Seat(seat) => self.who.get(seat.index()) != Some(&Player::Random),
-                Actor::Chance => false,
-                Actor::Over => true,
-            };
-            if waits {
-                return Ok(());
-            }
-            let mut rng = play::stream(self.seed, self.table.steps() as u64);
-            let Some(action) = self.table.random_action(&mut rng) else { return Ok(()) };
-            self.table.act(&action)?;
-        }
+        while self.seated.step()? {}
+        Ok(())
     }
 
     /// The one person at this terminal sees all events of the own seat; several share it and see what all see.
     fn observer(&self, seat: Seat) -> Observer {
-        let people = self.who.iter().filter(|&&player| player == Player::Human).count();
+        let people = self.seated.who.iter().filter(|&&player| player == Player::Human).count();
         if people == 1 { Observer::Seat(seat) } else { Observer::Spectator }
     }
 
     fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let heard = self.table.heard(self.told, Some(self.observer(seat)));
+        let heard = self.seated.table.heard(self.told, Some(self.observer(seat)));
         // The layout of a new game is on the board; only what people did and scored is worth a line.
         let first_turn = self.told == 0;
-        self.told = self.table.steps();
+        self.told = self.seated.table.steps();
         self.log(heard.iter().filter(|event| !first_turn || event.seat.is_some()))
     }
 
@@ -144,10 +131,10 @@ impl Session<'_> {
 
     fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
         let observer = Observer::Seat(seat);
-        let board = self.table.draw(observer, self.colour);
+        let board = self.seated.table.draw(observer, self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
-        self.out.line(format!("\n{seat}: {} (? lists, help helps)", self.table.prompt(observer)))
+        self.out.line(format!("\n{seat}: {} (? lists, help helps)", self.seated.table.prompt(observer)))
     }
 
     fn command(&mut self, line: &str, seat: Seat) -> anyhow::Result<Next> {
@@ -160,12 +147,18 @@ impl Session<'_> {
             "help" => self.explain(rest)?,
             "board" => return Ok(Next::Redraw),
             "log" => {
-                let heard = self.table.heard(0, Some(self.observer(seat)));
+                let heard = self.seated.table.heard(0, Some(self.observer(seat)));
                 self.log(heard.iter())?;
             }
             "undo" => return self.undo(seat),
+            "hint" => match self.seated.hint() {
+                Some(idea) => {
+                    self.out.line(format!("a strong player might: {}", idea.line.join(", then ")))?;
+                }
+                None => self.out.line("there is nothing to decide")?,
+            },
             "save" if rest.is_empty() => self.out.line("save where? For example: save game.shinar")?,
-            "save" => match files::write_new(Path::new(rest), &self.table.record().to_string()) {
+            "save" => match files::write_new(Path::new(rest), &self.seated.table.record().to_string()) {
                 Ok(()) => self.out.line(format!("saved in {rest}"))?,
                 Err(error) => self.out.line(format!("not saved: {error:#}"))?,
             },
@@ -180,11 +173,11 @@ impl Session<'_> {
         let action = match chosen {
             Some(action) => action.clone(),
             None => {
-                let legal = self.table.legal();
+                let legal = self.seated.table.legal();
                 by_prefix(line, &legal).cloned().unwrap_or_else(|| line.to_owned())
             }
         };
-        if let Err(error) = self.table.act(&action) {
+        if let Err(error) = self.seated.table.act(&action) {
             return self.out.line(format!("no: {error}"));
         }
         self.listed.clear();
@@ -192,7 +185,7 @@ impl Session<'_> {
     }
 
     fn list(&mut self, prefix: &str) -> anyhow::Result<()> {
-        self.listed = self.table.legal();
+        self.listed = self.seated.table.legal();
         self.listed.retain(|action| begins_like(action, prefix));
         for (at, action) in self.listed.iter().take(LISTED).enumerate() {
             self.out.line(format!("{:>4} {action}", at + 1))?;
@@ -206,10 +199,11 @@ impl Session<'_> {
     }
 
     fn explain(&mut self, id: &str) -> anyhow::Result<()> {
-        match self.table.info().ruling(id) {
+        match self.seated.table.info().ruling(id) {
             Some(entry) => self.out.line(format!("{}: {}", entry.ruling, entry.text)),
             None => {
-                let ids: Vec<_> = self.table.info().rulings.iter().map(|entry| entry.ruling.0).collect();
+                let ids: Vec<_> =
+                    self.seated.table.info().rulings.iter().map(|entry| entry.ruling.0).collect();
                 self.out.line(format!("there is no rule {id}; the rules are {}", ids.join(", ")))
             }
         }
@@ -217,10 +211,10 @@ impl Session<'_> {
 
     /// Takes back everything since the last decision of this seat, that decision included.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<Next> {
-        let steps = self.table.steps();
-        while self.table.undo() {
-            if self.table.actor() == Actor::Seat(seat) {
-                self.told = self.table.steps();
+        let steps = self.seated.table.steps();
+        while self.seated.table.undo() {
+            if self.seated.table.actor() == Actor::Seat(seat) {
+                self.told = self.seated.table.steps();
                 return Ok(Next::Redraw);
             }
         }
@@ -232,14 +226,14 @@ impl Session<'_> {
     }
 
     fn ending(&mut self) -> anyhow::Result<()> {
-        let seat = self.who.iter().position(|&player| player == Player::Human).unwrap_or(0);
+        let seat = self.seated.who.iter().position(|&player| player == Player::Human).unwrap_or(0);
         let seat = Seat(seat as u8);
         self.tell(seat)?;
-        let board = self.table.draw(Observer::Seat(seat), self.colour);
+        let board = self.seated.table.draw(Observer::Seat(seat), self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
-        let result = self.table.record().result.unwrap_or_default();
-        self.out.line(format!("\n{}\nThe end: {result}", self.table.end_reason().unwrap_or_default()))
+        let result = self.seated.table.record().result.unwrap_or_default();
+        self.out.line(format!("\n{}\nThe end: {result}", self.seated.table.end_reason().unwrap_or_default()))
     }
 }
 

@@ -2,10 +2,9 @@
 
 use anyhow::bail;
 use serde_json::json;
-use shinar_core::play;
 use shinar_games::new_table;
 
-use super::{Player, players};
+use super::{Player, players, seated::Seated};
 use crate::{args::RecordArgs, files, output::Output};
 
 pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
@@ -18,17 +17,14 @@ pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
     if names.len() != usize::from(args.deal.players) {
         bail!("{} seats given for {} players", names.len(), args.deal.players);
     }
-    if players(&names)?.contains(&Player::Human) {
+    let who = players(&names)?;
+    if who.contains(&Player::Human) {
         bail!("people play with `shinar play`; `record` is for bots");
     }
-    let mut table = new_table(&args.deal.game.game, args.deal.players, &options, names)?;
-    let mut rng = play::stream(args.deal.seed, 0);
-    while let Some(action) = table.random_action(&mut rng) {
-        if table.steps() >= table.info().max_actions as usize {
-            break;
-        }
-        table.act(&action)?;
-    }
+    let table = new_table(&args.deal.game.game, args.deal.players, &options, names)?;
+    let mut seated = Seated::new(table, who, args.deal.seed);
+    while seated.table.steps() < seated.table.info().max_actions as usize && seated.step()? {}
+    let table = seated.table;
     let record = table.record();
     match &args.out {
         None => out.text(&record.to_string())?,
