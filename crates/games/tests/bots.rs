@@ -35,7 +35,8 @@ fn positions<G: Game>(players: u8, count: u64) -> impl Iterator<Item = G::State>
             if step > number * 17 && G::actor(&state).seat().is_some() && legal.len() > 1 {
                 return Some(state);
             }
-            G::apply_unchecked(&mut state, G::random_action(&state, &mut rng)?, &mut ());
+            let action = G::random_action(&state, &mut rng)?;
+            G::apply_unchecked(&mut state, action, &mut ());
         }
         None
     })
