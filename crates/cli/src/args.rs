@@ -33,6 +33,10 @@ pub(crate) enum Command {
     Record(RecordArgs),
     /// Let bots play against each other: who is stronger?
     Arena(ArenaArgs),
+    /// Look at every decision of a record: win chances, best alternatives, what was given away.
+    Analyze(AnalyzeArgs),
+    /// Ask a strong bot what to do in a position.
+    Hint(HintArgs),
     /// Run files of rule cases.
     Cases(CasesArgs),
     /// Speak the JSON-lines protocol on standard input and output (docs/protocol.md).
@@ -196,6 +200,45 @@ pub(crate) struct ArenaArgs {
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AnalyzeArgs {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// How many positions are looked into for each decision.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: u32,
+    /// The seed of the search.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Also draw the win chances into a new SVG file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// A file option that the record was made with.
+    #[arg(long = "option", value_name = "KEY=FILE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct HintArgs {
+    /// The game's id.
+    pub(crate) game: String,
+    /// A file with the position, as JSON or one-line text.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) position: PathBuf,
+    /// Who is asked.
+    #[arg(long, default_value_t = BotSpec::HINT)]
+    pub(crate) bot: BotSpec,
+    /// The seed of the bot.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,

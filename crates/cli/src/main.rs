@@ -8,6 +8,7 @@ mod commands;
 mod files;
 mod output;
 mod progress;
+mod svg;
 
 use std::process::ExitCode;
 
@@ -67,6 +68,8 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Play(args) => commands::play::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Record(args) => commands::record::run(&args, out),
+        Command::Analyze(args) => commands::analyze::run(&args, out),
+        Command::Hint(args) => commands::hint::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Engine => commands::engine::run(out),

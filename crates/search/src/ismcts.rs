@@ -11,6 +11,7 @@ use rand_pcg::Pcg64Mcg;
 use shinar_core::{Actor, Game, Heuristic, PerSeat, play::settle_chance, shares};
 
 use crate::{
+    analysis::Opinion,
     bot::{Bot, Decision, Stop},
     tree::{NONE, ROOT, Tree},
 };
@@ -115,11 +116,16 @@ impl<G: Heuristic> Ismcts<G> {
         tree
     }
 
-    /// One walk down the tree from a sampled state.
-    fn walk(&mut self, tree: &mut Tree<G::Action>, mut state: G::State, rng: &mut Pcg64Mcg) {
+    /// One walk down the tree from a sampled state, by way of a certain child of the root if one is given.
+    fn walk(&mut self, tree: &mut Tree<G::Action>, mut state: G::State, by: Option<u32>, rng: &mut Pcg64Mcg) {
         let mut node = ROOT;
         self.scratch.path.clear();
         self.scratch.path.push(ROOT);
+        if let Some(child) = by {
+            G::apply_unchecked(&mut state, tree.at(child).action, &mut ());
+            self.scratch.path.push(child);
+            node = child;
+        }
         loop {
             settle_chance::<G>(&mut state, rng);
             let Actor::Seat(seat) = G::actor(&state) else { break };
@@ -281,6 +287,39 @@ impl<G: Heuristic> Ismcts<G> {
     }
 }
 
+impl<G: Heuristic> Ismcts<G> {
+    /// What a search from this view thinks of an action; `None` if there is nothing to decide.
+    ///
+    /// The action is looked into at least a tenth as often as everything together.
+    pub fn opinion(
+        &mut self,
+        view: &G::View,
+        action: G::Action,
+        rng: &mut Pcg64Mcg,
+        stop: Stop<'_>,
+    ) -> Option<Opinion<G::Action>> {
+        let decision = self.decide(view, rng, stop)?;
+        let mut tree = self.tree.take()?;
+        let state = G::determinize(view, rng);
+        let (seat, players) = (G::actor(&state).seat()?.index(), G::players(&state));
+        let index = G::action_index(action) as u32;
+        let asked =
+            tree.child_with_index(ROOT, index).unwrap_or_else(|| tree.add_child(ROOT, action, index, 1.0));
+        let least = (tree.at(ROOT).visits / 10).max(1);
+        while tree.at(asked).visits < least && (tree.at(asked).visits == 0 || !stop()) {
+            let state = G::determinize(view, rng);
+            self.walk(&mut tree, state, Some(asked), rng);
+        }
+        // With a closer look the action taken may turn out to be the best.
+        let best = tree.child_with_index(ROOT, G::action_index(decision.action) as u32)?;
+        let mean = |child: u32| tree.at(child).mean(players);
+        let (hoped, got) = (mean(best)?, mean(asked)?);
+        let loss = (hoped[seat] - got[seat]).max(0.0);
+        let (best, shares) = if loss > 0.0 { (best, hoped) } else { (asked, got) };
+        Some(Opinion { shares, best: tree.at(best).action, line: Self::line(&tree, best), loss })
+    }
+}
+
 impl<G: Heuristic> Bot<G> for Ismcts<G> {
     fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
         let state = G::determinize(view, rng);
@@ -295,7 +334,7 @@ impl<G: Heuristic> Bot<G> for Ismcts<G> {
         let mut iterations = 0;
         while iterations < self.settings.iterations && (iterations == 0 || !stop()) {
             let state = G::determinize(view, rng);
-            self.walk(&mut tree, state, rng);
+            self.walk(&mut tree, state, None, rng);
             iterations += 1;
         }
         let chosen = self.choose(&tree, seat.index(), rng);

@@ -4,6 +4,7 @@
 //! samples with [`Game::determinize`](shinar_core::Game::determinize). Bots read no clock; who asks them says when
 //! to stop.
 
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod greedy;

@@ -1,9 +1,11 @@
 //! One file a command. Each answers whether what it checked holds.
 
+pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod cases;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod hint;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;
