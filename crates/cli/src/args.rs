@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Record(RecordArgs),
     /// Let bots play against each other: who is stronger?
     Arena(ArenaArgs),
+    /// Play neighbouring levels against each other and write the table of their strength.
+    Ladder(LadderArgs),
     /// Look at every decision of a record: win chances, best alternatives, what was given away.
     Analyze(AnalyzeArgs),
     /// Ask a strong bot what to do in a position.
@@ -242,4 +244,34 @@ pub(crate) struct HintArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LadderArgs {
+    /// The game's id.
+    pub(crate) game: String,
+    /// The number of players.
+    #[arg(long)]
+    pub(crate) players: u8,
+    /// The games of each match.
+    #[arg(long, default_value_t = 200)]
+    pub(crate) games: u64,
+    /// The games of the matches of level 6.
+    #[arg(long, default_value_t = 60)]
+    pub(crate) top_games: u64,
+    /// Multiply all times to think by this.
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    pub(crate) scale: f64,
+    /// The seed of the deals and of the bots.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
+    /// Where results are kept, to go on with later.
+    #[arg(long, value_name = "FILE", default_value = "docs/strength.jsonl")]
+    pub(crate) results: PathBuf,
+    /// Where the table is written.
+    #[arg(long, value_name = "FILE", default_value = "docs/strength.md")]
+    pub(crate) table: PathBuf,
 }

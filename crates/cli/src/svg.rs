@@ -13,8 +13,10 @@ const SEATS: [(&str, &str); 4] =
 
 /// The win chances of every seat, decision by decision.
 pub(crate) fn win_chances(moments: &[Moment], players: u8) -> String {
-    let last = moments.last().map_or(1, |moment| moment.number).max(1) as f32;
-    let x = |number: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * number as f32 / last;
+    let first = moments.first().map_or(0, |moment| moment.number) as f32;
+    let last = moments.last().map_or(1, |moment| moment.number) as f32;
+    let x =
+        |number: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * (number as f32 - first) / (last - first).max(1.0);
     let y = |share: f32| HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * share.clamp(0.0, 1.0);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \

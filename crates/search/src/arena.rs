@@ -22,6 +22,23 @@ pub struct Game {
     pub decisions: PerSeat<u32>,
 }
 
+impl Game {
+    /// The bot's share of the victory.
+    pub fn win_share(&self, bot: usize) -> f64 {
+        let first = self.ranks.iter().filter(|&&rank| rank == 1).count().max(1);
+        if self.ranks[bot] == 1 { 1.0 / first as f64 } else { 0.0 }
+    }
+
+    /// How a bot fared against another one: 1 for a better rank, a half for the same.
+    pub fn duel(&self, bot: usize, other: usize) -> f64 {
+        match self.ranks[bot].cmp(&self.ranks[other]) {
+            std::cmp::Ordering::Less => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Greater => 0.0,
+        }
+    }
+}
+
 /// Plays deal number `deal` with the bots moved on by `rotation` seats.
 ///
 /// All rotations of a deal are dealt alike, so that luck cancels out. Times to think are multiplied by `scale`.
@@ -117,40 +134,51 @@ fn standing(deals: &[Vec<Game>], bot: usize, bots: usize) -> Standing {
         return Standing::default();
     }
     let mean = |value: &dyn Fn(&Game) -> f64| games().map(value).sum::<f64>() / count as f64;
-    let win = |game: &Game| {
-        let first = game.ranks.iter().filter(|&&rank| rank == 1).count().max(1);
-        if game.ranks[bot] == 1 { 1.0 / first as f64 } else { 0.0 }
-    };
     // Against each other bot: 1 for a better rank, a half for the same.
-    let duel = |game: &Game| {
-        let rank = game.ranks[bot];
-        let others =
-            (0..bots).filter(|&other| other != bot).map(|other| match rank.cmp(&game.ranks[other]) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
-            });
+    let duels = |game: &Game| {
+        let others = (0..bots).filter(|&other| other != bot).map(|other| game.duel(bot, other));
         others.sum::<f64>() / (bots - 1).max(1) as f64
     };
     let by_deal: Vec<f64> = deals
         .iter()
         .filter(|deal| !deal.is_empty())
-        .map(|deal| deal.iter().map(duel).sum::<f64>() / deal.len() as f64)
+        .map(|deal| deal.iter().map(duels).sum::<f64>() / deal.len() as f64)
         .collect();
-    let share = by_deal.iter().sum::<f64>() / by_deal.len() as f64;
-    let spread = by_deal.iter().map(|value| (value - share).powi(2)).sum::<f64>();
-    let error = (spread / (by_deal.len().max(2) - 1) as f64 / by_deal.len() as f64).sqrt();
+    let Estimate { elo, low, high } = Estimate::of(&by_deal, count);
     let thought: f64 = games().map(|game| game.thought[bot].as_secs_f64()).sum();
     let decisions: f64 = games().map(|game| f64::from(game.decisions[bot])).sum();
     Standing {
         games: count as u32,
-        win_share: mean(&win),
+        win_share: mean(&|game| game.win_share(bot)),
         mean_score: mean(&|game| f64::from(game.scores[bot])),
         mean_rank: mean(&|game| f64::from(game.ranks[bot])),
-        elo: elo(share, count),
-        elo_low: elo(share - 1.96 * error, count),
-        elo_high: elo(share + 1.96 * error, count),
+        elo,
+        elo_low: low,
+        elo_high: high,
         millis_per_decision: if decisions > 0.0 { 1000.0 * thought / decisions } else { 0.0 },
+    }
+}
+
+/// An Elo difference with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The difference.
+    pub elo: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+impl Estimate {
+    /// From the share of duels won in each deal; deals are independent of each other, the games of a deal are not.
+    pub fn of(shares: &[f64], games: usize) -> Self {
+        let count = shares.len().max(1) as f64;
+        let mean = shares.iter().sum::<f64>() / count;
+        let spread = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>();
+        let error = (spread / (count - 1.0).max(1.0) / count).sqrt();
+        let elo = |share: f64| elo(share, games.max(1));
+        Self { elo: elo(mean), low: elo(mean - 1.96 * error), high: elo(mean + 1.96 * error) }
     }
 }
 

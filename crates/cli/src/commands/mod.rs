@@ -6,6 +6,7 @@ pub(crate) mod cases;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod hint;
+pub(crate) mod ladder;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;
