@@ -12,13 +12,13 @@
 
 mod action;
 pub mod board;
-mod build;
 mod cases;
 mod components;
 mod draw;
 mod event;
 mod game;
 mod garden;
+mod heuristic;
 mod ledger;
 mod notation;
 mod options;
@@ -27,6 +27,7 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
+mod validate;
 mod view;
 
 pub use action::{Action, Join, Place, Source};
