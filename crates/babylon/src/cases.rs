@@ -11,7 +11,7 @@ use crate::{
     board::{Cell, Stack},
     game::Babylon,
     notation::{read_deco, read_field, read_laid, seat_of},
-    pieces::{Flower, Piece, Tile},
+    pieces::{Flower, Piece, Symbol, Tile, Token},
     rules::{quarry, score},
     setup::{PhaseName, Setup},
     state::{Phase, State},
@@ -130,11 +130,11 @@ impl CaseGame for Babylon {
             }
             ["symbol", player, at, _] => {
                 let shown = state.gardens[seat(player)?.index()].symbol(cell(at)?);
-                Fact::value(3, name(shown.map(super::pieces::Symbol::name)))
+                Fact::value(3, name(shown.map(Symbol::name)))
             }
             ["round", _] => Fact::value(1, state.round),
             ["rounds", _] => Fact::value(1, state.rounds()),
-            ["token", _] => Fact::value(1, name(state.shown().map(super::pieces::Token::name))),
+            ["token", _] => Fact::value(1, name(state.shown().map(Token::name))),
             ["turn", _] => Fact::value(1, state.active),
             ["first", _] => {
                 Fact::value(1, state.first.map_or_else(|| "lot".to_owned(), |seat| seat.to_string()))

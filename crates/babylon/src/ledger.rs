@@ -3,9 +3,9 @@
 use shinar_core::Seat;
 
 use crate::{
-    board::{Anchor, Corner},
+    board::{Anchor, Cell, Corner},
     garden::{Garden, Thing},
-    pieces::{PIECES, Piece, QUARRY_TILES, Symbol},
+    pieces::{PIECES, Piece, QUARRY_TILES, Symbol, Tile},
     state::{Current, State},
 };
 
@@ -16,11 +16,11 @@ impl State {
             .filter_map(|seat| self.flower(seat))
             .fold(0, |set, flower| set | flower.start_tile().bit());
         let mut places = vec![self.unseen, self.gone];
-        places.extend(self.quarry.iter().filter_map(|top| top.tile()).map(super::pieces::Tile::bit));
-        places.extend(self.mined.tile().map(super::pieces::Tile::bit));
+        places.extend(self.quarry.iter().filter_map(|top| top.tile()).map(Tile::bit));
+        places.extend(self.mined.tile().map(Tile::bit));
         let mut used = [0u16; PIECES];
         for seat in Seat::all(self.players).map(Seat::index) {
-            places.extend(self.slots[seat].tile().map(super::pieces::Tile::bit));
+            places.extend(self.slots[seat].tile().map(Tile::bit));
             places.extend(self.gardens[seat].tiles().iter().map(|laid| laid.tile().bit()));
             used[Piece::Single.index()] += u16::from(self.pillars[seat]);
             count_pieces(&self.gardens[seat], &mut used);
@@ -80,13 +80,13 @@ fn count_pieces(garden: &Garden, used: &mut [u16; PIECES]) {
     }
 }
 
-fn covers(anchor: Anchor, cell: crate::board::Cell) -> bool {
+fn covers(anchor: Anchor, cell: Cell) -> bool {
     anchor.footprint() & cell.bit() != 0
 }
 
 /// How many cells of the boards disagree with the list of tiles.
 fn wrong_cells(garden: &Garden) -> u32 {
-    let wrong = crate::board::Cell::all().filter(|&cell| {
+    let wrong = Cell::all().filter(|&cell| {
         let over = garden.tiles().iter().filter(|laid| covers(laid.anchor(), cell));
         let top = over.map(|laid| laid.level()).max().unwrap_or(0);
         let thing = garden.thing(cell, top);

@@ -23,6 +23,7 @@ mod ledger;
 mod notation;
 mod options;
 pub mod pieces;
+mod replay;
 mod rules;
 pub mod rulings;
 mod setup;

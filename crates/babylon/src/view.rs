@@ -6,7 +6,7 @@ use shinar_core::{Actor, Observer, Seat};
 use crate::{
     board::{Cell, Corner, Stack},
     garden::{Garden, Thing},
-    pieces::{Flower, Piece, Tile, Token, tiles},
+    pieces::{Flower, Piece, Symbol, Tile, Token, tiles},
     rules::{
         quarry::{self, Gain},
         score::{self, Category},
@@ -151,7 +151,7 @@ pub(crate) const fn thing_name(thing: Thing) -> Option<&'static str> {
 /// The symbols of a tile as letters, NW NE SE SW.
 pub(crate) fn symbol_letters(state: &State, tile: Tile) -> String {
     let corners = state.options.components.corners(tile);
-    corners.iter().map(|symbol| symbol.map_or('-', super::pieces::Symbol::letter)).collect()
+    corners.iter().map(|symbol| symbol.map_or('-', Symbol::letter)).collect()
 }
 
 /// What mining a stack would bring the player whose turn it is, if a player is to mine.
@@ -259,7 +259,7 @@ fn shown_cell(garden: &Garden, cell: Cell) -> Option<ShownCell> {
     let level = garden.top(cell);
     Some(ShownCell {
         level,
-        symbol: garden.symbol(cell).map(super::pieces::Symbol::letter),
+        symbol: garden.symbol(cell).map(Symbol::letter),
         thing: thing_name(garden.thing(cell, level)),
         gap: garden.gaps & cell.bit() != 0,
         tile: garden.tile_at(cell, level),
