@@ -7,7 +7,10 @@ use crate::{
     event::What,
     garden::{Garden, Thing},
     pieces::{Material, Symbol, Tile},
-    rules::score::{self, Category},
+    rules::{
+        decorate,
+        score::{self, Category},
+    },
     state::{Current, Phase, State, Step},
     view::{View, shown_gain, symbol_letters},
 };
@@ -233,14 +236,14 @@ fn cell_picture(garden: &Garden, cell: Cell) -> (Ink, String) {
         return if gap { (Ink::Gold, " = ".to_owned()) } else { (Ink::Faint, " . ".to_owned()) };
     }
     let (ink, letter) = match garden.thing(cell, level) {
-        Thing::Empty if gap => (Ink::Gold, '='),
         Thing::Empty => {
             (Ink::Plain, garden.symbol(cell).map_or('-', |symbol| symbol.letter().to_ascii_lowercase()))
         }
         Thing::Lookout => (Ink::Gold, '^'),
         thing => (Ink::Gold, thing.symbol().map_or('?', Symbol::letter)),
     };
-    (ink, format!("{level:>2}{letter}"))
+    // BBL-A39: what lies below a footbridge can still be used, so it is shown too.
+    if gap { (Ink::Gold, format!("={level}{letter}")) } else { (ink, format!("{level:>2}{letter}")) }
 }
 
 /// What the decider is asked.
@@ -259,15 +262,24 @@ pub(crate) fn prompt(view: &View) -> String {
         }
         Phase::Mine => format!("{actor} {} a tile from the quarry: mine (x,y).", verb("take", "takes")),
         Phase::Store => {
-            format!("{actor} {} or discards the mined tile: store or discard mined.", verb("store", "stores"))
+            let verb = verb("store or discard", "stores or discards");
+            format!("{actor} {verb} the mined tile: store or discard mined.")
         }
-        _ if !state.mined.is_empty() => {
-            format!("{actor} may place tiles and decorations, then store or discard the mined tile.")
+        _ => {
+            let stored = !state.slots[seat.index()].is_empty();
+            let tiles = match (state.mined.is_empty(), stored) {
+                (false, _) => "place tiles, ",
+                (true, true) => "place the stored tile, ",
+                (true, false) => "",
+            };
+            let change = if decorate::may_change(state) { "change a symbol, " } else { "" };
+            let close = if state.mined.is_empty() {
+                "end the turn"
+            } else {
+                "store or discard the mined tile, which ends the turn"
+            };
+            format!("{actor} may {tiles}{change}add decorations, or {close}.")
         }
-        _ if !state.slots[seat.index()].is_empty() => {
-            format!("{actor} may place the stored tile and decorations, or end the turn.")
-        }
-        _ => format!("{actor} may add decorations, or end the turn."),
     }
 }
 

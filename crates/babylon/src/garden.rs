@@ -190,7 +190,7 @@ impl Garden {
             .fold(!0, |cells, (bit, plane)| cells & if level >> bit & 1 == 1 { *plane } else { !*plane })
     }
 
-    /// The cells where the board can be seen (BBL-E10).
+    /// The cells where the board can be seen (BBL-E10), under a footbridge too (BBL-A31).
     #[inline]
     pub(crate) fn holes(&self) -> u64 {
         !self.planes.iter().fold(0, |covered, plane| covered | plane)

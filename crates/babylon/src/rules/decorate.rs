@@ -13,7 +13,7 @@ use crate::{
     state::{Change, State},
 };
 
-/// Tells every decoration and every change of a symbol that is possible now.
+/// Tells every decoration and every change of a symbol that is possible now; none is a must (BBL-A1).
 #[inline]
 pub(crate) fn each(state: &State, mut found: impl FnMut(Action)) {
     if state.fresh == 0 {
@@ -31,7 +31,8 @@ pub(crate) fn each(state: &State, mut found: impl FnMut(Action)) {
                 (Axis::East, Symbol::Bridge) => NOT_LAST_TWO_COLUMNS,
                 (Axis::East, _) => NOT_LAST_COLUMN,
             };
-            // BBL-D1: both symbols free, and one of them on a tile placed this turn.
+            // BBL-D1: both symbols free, and one of them on a tile placed this turn; the first tile of the turn stays
+            // open to the end (BBL-A21), and so does what lies below a footbridge (BBL-A39).
             let pairs = shown & shown >> stride & inside & (fresh | fresh >> stride);
             for cell in cells(pairs) {
                 if let Some(join) = Join::new(symbol, cell, axis)
@@ -54,7 +55,7 @@ pub(crate) fn each(state: &State, mut found: impl FnMut(Action)) {
 /// BBL-D5: where a statue would stand in line with another one; everywhere if there is none (BBL-A10).
 #[inline]
 fn in_line(garden: &Garden) -> u64 {
-    // BBL-A11: a statue that is covered without being a pillar still counts.
+    // BBL-A11: a statue that is covered without being a pillar still counts. BBL-A20: lookouts do not.
     let statues = garden.statues | garden.buried;
     if statues == 0 {
         return !0;
@@ -82,6 +83,11 @@ fn changeable(state: &State, symbol: Symbol) -> u64 {
         Some(Token::Add) => free & !marked,
         _ => 0,
     }
+}
+
+/// Whether any symbol can be changed now.
+pub(crate) fn may_change(state: &State) -> bool {
+    Symbol::ALL.into_iter().any(|symbol| changeable(state, symbol) != 0)
 }
 
 /// BBL-D2 to D4, BBL-D7: whether heights and tiles suit a decoration between two cells that show its symbol.

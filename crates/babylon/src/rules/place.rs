@@ -68,9 +68,14 @@ impl Sites {
         let no_lookouts = state.supply(Piece::Lookout) == 0;
         let scarce = strict_supply && state.supply(Piece::Double) < CORNERS as u16;
         let mut sites = Self { anchors: [[0; LOOKOUTS]; LEVELS], levels: 0, count: 0 };
+        // Three supports cost at least three pillars, unless statues save some.
+        let affordable = u32::from(singles) + 2 * u32::from(state.doubles) + garden.statues.count_ones();
+        if affordable < 3 {
+            return sites;
+        }
         let mut below = 0;
         let mut two_below = 0;
-        // BBL-P2: at most one level above the highest tile.
+        // BBL-P2: at most one level above the highest tile, seen or covered (BBL-A33).
         for level in 1..=(garden.highest + 1).min(LEVELS as u8) {
             let row = &mut sites.anchors[sites.levels];
             sites.levels += 1;
@@ -81,11 +86,11 @@ impl Sites {
             if stair_volume {
                 reach &= !(garden.lower & one_below);
             }
-            // BBL-P3
+            // BBL-P1, BBL-A3, BBL-A4: any offset on the board. BBL-P3: no footprint twice.
             let used = if overlap_any_level { garden.anchors } else { anchors_on(garden, level - 1) };
             let anchors = ANCHOR_CELLS & !used & reach & reach >> 1 & reach >> 8 & reach >> 9;
             if anchors != 0 {
-                // BBL-P6
+                // BBL-P6, BBL-P8: on statues, even those of this turn (BBL-A9, BBL-A22), or on empty spaces (BBL-A17).
                 let boards = Supports {
                     statue: garden.statues & one_below,
                     single: one_below & !garden.taken,
@@ -204,7 +209,7 @@ impl Supports {
             row[0] = all & paid(&plus(cost[3], plus(cost[2], north)), doubles);
         }
         for out in 0..CORNERS {
-            // BBL-A2: any corner may be left out, but a statue right below always supports (BBL-A8).
+            // BBL-A2, BBL-A18: any corner may be left out, whatever is below it, but a statue right below always supports (BBL-A8).
             let (other, both, sum) =
                 if out < 2 { (1 - out, both_south, south) } else { (5 - out, both_north, north) };
             let three = both & held[other] & !statue[out];
@@ -226,7 +231,7 @@ pub(crate) enum Support {
     None,
 }
 
-/// BBL-P6: how a cell can support a tile of a level.
+/// BBL-G3, BBL-P6: how a cell can support a tile of a level.
 pub(crate) fn support(garden: &Garden, cell: Cell, level: u8) -> Support {
     let bit = cell.bit();
     let top = garden.top(cell);
@@ -347,7 +352,7 @@ pub(crate) fn check(state: &State, place: Place) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// BBL-P4, BBL-P5: whether nothing is in the way of a tile.
+/// BBL-P4, BBL-A6, BBL-P5: whether nothing is in the way of a tile.
 fn check_room(state: &State, anchor: Anchor, level: u8) -> Result<(), Illegal> {
     let garden = state.garden();
     for cell in Corner::ALL.map(|corner| anchor.corner(corner)) {
@@ -376,6 +381,7 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, place: Place, listener
     let at = seat.index();
     let Place { anchor, rotation, level, lookout, .. } = place;
     let bill = Bill::new(&state.gardens[at], anchor, level, lookout);
+    // BBL-B2: stored and new pillars are one.
     let (exchanged, singles) = bill.price(state);
     state.doubles -= bill.doubles - exchanged;
     state.pillars[at] = state.pillars[at].saturating_sub(singles);

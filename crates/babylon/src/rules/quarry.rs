@@ -22,7 +22,7 @@ pub(crate) struct Gain {
     pub(crate) pillars: u8,
 }
 
-/// The pillars a seat would get for the top tile of a stack.
+/// The pillars a seat would get for the top tile of a stack. Nothing else brings any (BBL-A28).
 #[inline]
 pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain {
     let height = state.height(stack);
@@ -74,7 +74,7 @@ pub(crate) fn check_mine(state: &State, stack: Stack) -> Result<(), Illegal> {
     Err(Illegal::new(rulings::M1, message))
 }
 
-/// Takes the top tile off a stack; the next one is turned up by chance.
+/// Takes the top tile off a stack; chance turns up the next one before anything else happens (BBL-X4).
 fn lift(state: &mut State, stack: Stack) -> Option<Tile> {
     let top = state.quarry[stack.index()];
     let below = top.height().saturating_sub(1);

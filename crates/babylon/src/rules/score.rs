@@ -112,7 +112,7 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
     for laid in garden.tiles() {
         let level = laid.level();
         let seen = at_level(level);
-        // BBL-D8: a tile is seen if it is the highest over any of its cells.
+        // BBL-D8, BBL-A7: a tile is seen if it is the highest over any of its cells.
         flowers[components.flower(laid.tile()).index()] += u16::from(laid.anchor().footprint() & seen != 0);
         if laid.is_bare() {
             continue;
@@ -123,6 +123,7 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
             let own = open(Some(cell), seen);
             // BBL-D8: a piece on two cells counts while either can be seen; it is counted at one of them.
             let (category, symbol, worth) = match laid.thing(corner) {
+                // BBL-A19: a covered lookout is worth nothing.
                 Thing::Lookout if own => {
                     points[Category::Lookouts.index()] += 1;
                     continue;
@@ -148,6 +149,7 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
     }
     points[Category::Variety.index()] = 4 * kinds.into_iter().min().unwrap_or(0);
     points[Category::Flowers.index()] = 4 * flowers.into_iter().min().unwrap_or(0);
+    // BBL-A34: nothing can hide the highest tile.
     points[Category::Highest.index()] = 2 * u16::from(garden.highest);
     Score(points)
 }

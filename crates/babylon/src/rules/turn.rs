@@ -70,11 +70,12 @@ pub(crate) fn begin<L: Listener<What>>(state: &mut State, seat: Seat, listener: 
             state.doubles = 1;
             tell(listener, Some(seat), rulings::N2, What::Gift { singles: 0, doubles: 1 });
         }
+        // BBL-N7, and tokens that work later in the turn.
         _ => {}
     }
 }
 
-/// BBL-K2, BBL-A38: whether the turn may be closed in this way.
+/// BBL-K2, BBL-A38, BBL-X3: whether the turn may be closed in this way.
 pub(crate) fn check_end(state: &State) -> Result<(), Illegal> {
     if state.mined.is_empty() {
         return Ok(());
@@ -139,7 +140,7 @@ fn throw_away<L: Listener<What>>(state: &mut State, source: Source, listener: &m
     tell(listener, Some(seat), rulings::K2, What::Discarded { tile });
 }
 
-/// BBL-K1: the turn is closed; what cannot be stored goes back.
+/// BBL-K1: the turn is closed; what cannot be stored goes back, and nothing else (BBL-A49).
 pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     let seat = state.active;
     if let Change::On(cell) = state.change {
