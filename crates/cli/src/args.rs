@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Play neighbouring levels against each other and write the table of their strength.
     Ladder(LadderArgs),
+    /// Improve the weights of a game's heuristic by self-play and print them.
+    Tune(TuneArgs),
     /// Look at every decision of a record: win chances, best alternatives, what was given away.
     Analyze(AnalyzeArgs),
     /// Ask a strong bot what to do in a position.
@@ -274,4 +276,25 @@ pub(crate) struct LadderArgs {
     /// Where the table is written.
     #[arg(long, value_name = "FILE", default_value = "docs/strength.md")]
     pub(crate) table: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) deal: DealArgs,
+    /// How many times the weights are changed.
+    #[arg(long, default_value_t = 100)]
+    pub(crate) rounds: u64,
+    /// The pairs of games that decide about a change.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) pairs: u32,
+    /// The iterations of the searches that play.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: u32,
+    /// How much the weights are changed, relative to their size.
+    #[arg(long, default_value_t = 0.2)]
+    pub(crate) step: f32,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
 }

@@ -71,6 +71,7 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Analyze(args) => commands::analyze::run(&args, out),
         Command::Hint(args) => commands::hint::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
+        Command::Tune(args) => commands::tune::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Engine => commands::engine::run(out),

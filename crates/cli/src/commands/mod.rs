@@ -13,6 +13,7 @@ pub(crate) mod record;
 pub(crate) mod replay;
 mod seated;
 pub(crate) mod sim;
+pub(crate) mod tune;
 
 use anyhow::anyhow;
 use shinar_search::BotSpec;
