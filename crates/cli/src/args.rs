@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Play neighbouring levels against each other and write the table of their strength.
     Ladder(LadderArgs),
+    /// Improve the weights of a game's heuristic by self-play and print them.
+    Tune(TuneArgs),
     /// Look at every decision of a record: win chances, best alternatives, what was given away.
     Analyze(AnalyzeArgs),
     /// Ask a strong bot what to do in a position.
@@ -187,9 +189,13 @@ pub(crate) struct CasesArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s.
+    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s, or `cmd:PROGRAM ARGS`
+    /// for a program that speaks the bot side of docs/protocol.md.
     #[arg(long, value_delimiter = ',', required = true)]
-    pub(crate) bots: Vec<BotSpec>,
+    pub(crate) bots: Vec<ArenaBot>,
+    /// How many seconds an outside program has for a decision.
+    #[arg(long, default_value_t = 10.0, value_parser = scale)]
+    pub(crate) patience: f64,
     /// The number of games, rounded up to whole deals: every deal is played with all rotations of the seats.
     #[arg(long, default_value_t = 100)]
     pub(crate) games: u64,
@@ -274,4 +280,52 @@ pub(crate) struct LadderArgs {
     /// Where the table is written.
     #[arg(long, value_name = "FILE", default_value = "docs/strength.md")]
     pub(crate) table: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) deal: DealArgs,
+    /// How many times the weights are changed.
+    #[arg(long, default_value_t = 100)]
+    pub(crate) rounds: u64,
+    /// The pairs of games that decide about a change.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) pairs: u32,
+    /// The iterations of the searches that play.
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: u32,
+    /// How much the weights are changed, relative to their size.
+    #[arg(long, default_value_t = 0.2)]
+    pub(crate) step: f32,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
+}
+
+/// A bot of ours or a program from outside.
+#[derive(Clone, Debug)]
+pub(crate) enum ArenaBot {
+    Ours(BotSpec),
+    Command(String),
+}
+
+impl std::str::FromStr for ArenaBot {
+    type Err = shinar_search::NoBot;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.strip_prefix("cmd:") {
+            Some(command) => Ok(Self::Command(command.to_owned())),
+            None => text.parse().map(Self::Ours),
+        }
+    }
+}
+
+impl std::fmt::Display for ArenaBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Ours(spec) => spec.fmt(f),
+            Self::Command(command) => write!(f, "cmd:{command}"),
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod args;
 mod commands;
 mod files;
 mod output;
+mod outsider;
 mod progress;
 mod svg;
 
@@ -71,6 +72,7 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Analyze(args) => commands::analyze::run(&args, out),
         Command::Hint(args) => commands::hint::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
+        Command::Tune(args) => commands::tune::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Engine => commands::engine::run(out),

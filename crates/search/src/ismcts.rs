@@ -46,6 +46,33 @@ impl Settings {
         sharpness: 1.0,
         slip: 0.0,
     };
+
+    /// The settings that can be given by name: name, value, standard.
+    pub(crate) fn named(&self) -> [(&'static str, f32, f32); 6] {
+        let standard = Self::STANDARD;
+        [
+            ("curiosity", self.curiosity, standard.curiosity),
+            ("children", self.first_children as f32, standard.first_children as f32),
+            ("widening", self.widening, standard.widening),
+            ("playout", self.playout as f32, standard.playout as f32),
+            ("sharpness", self.sharpness, standard.sharpness),
+            ("slip", self.slip, standard.slip),
+        ]
+    }
+
+    /// Sets one of them; `None` if there is none of that name.
+    pub(crate) fn set(&mut self, name: &str, value: f32) -> Option<()> {
+        match name {
+            "curiosity" => self.curiosity = value,
+            "children" => self.first_children = value as u32,
+            "widening" => self.widening = value,
+            "playout" => self.playout = value as u32,
+            "sharpness" => self.sharpness = value,
+            "slip" => self.slip = value,
+            _ => return None,
+        }
+        Some(())
+    }
 }
 
 impl Default for Settings {
@@ -58,6 +85,7 @@ impl Default for Settings {
 #[derive(Debug)]
 pub struct Ismcts<G: Game> {
     settings: Settings,
+    weights: Vec<f32>,
     tree: Option<Tree<G::Action>>,
     /// The view the tree belongs to and the action chosen there, to see whether the next view follows from it.
     last: Option<(G::View, G::Action)>,
@@ -79,6 +107,11 @@ struct Scratch<G: Game> {
 impl<G: Heuristic> Ismcts<G> {
     /// A new bot.
     pub fn new(settings: Settings) -> Self {
+        Self::with_weights(settings, G::weights().to_vec())
+    }
+
+    /// A new bot that judges by other weights than the game's own.
+    pub fn with_weights(settings: Settings, weights: Vec<f32>) -> Self {
         let scratch = Scratch {
             legal: Vec::new(),
             fresh: Vec::new(),
@@ -87,12 +120,7 @@ impl<G: Heuristic> Ismcts<G> {
             stamps: vec![0; G::ACTIONS],
             walk: 0,
         };
-        Self { settings, tree: None, last: None, scratch }
-    }
-
-    /// Changes the budget for the next decision.
-    pub fn set_iterations(&mut self, iterations: u32) {
-        self.settings.iterations = iterations;
+        Self { settings, weights, tree: None, last: None, scratch }
     }
 
     /// The tree to go on with: the part below the last action, if the view follows from it, or an empty one.
@@ -182,7 +210,7 @@ impl<G: Heuristic> Ismcts<G> {
         for child in tree.children(node) {
             scratch.stamps[tree.at(child).index as usize] ^= u32::MAX;
         }
-        G::priors(state, &scratch.fresh, G::weights(), &mut scratch.priors);
+        G::priors(state, &scratch.fresh, &self.weights, &mut scratch.priors);
         for _ in 0..missing {
             let best = scratch.priors.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
             let Some((at, &prior)) = best else { break };
@@ -247,13 +275,13 @@ impl<G: Heuristic> Ismcts<G> {
                 let at = rng.random_range(0..scratch.legal.len().max(1) as u32) as usize;
                 scratch.fresh.extend(scratch.legal.get(at));
             }
-            G::priors(state, &scratch.fresh, G::weights(), &mut scratch.priors);
+            G::priors(state, &scratch.fresh, &self.weights, &mut scratch.priors);
             let best = scratch.priors.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
             let Some(&action) = best.and_then(|(at, _)| scratch.fresh.get(at)) else { break };
             G::apply_unchecked(state, action, &mut ());
         }
         settle_chance::<G>(state, rng);
-        shares::<G>(state, G::weights())
+        shares::<G>(state, &self.weights)
     }
 
     /// The child of the root to play: the most visited, or with slips one that looked about as good.

@@ -13,6 +13,7 @@ mod level;
 mod spec;
 mod thinker;
 mod tree;
+pub mod tune;
 
 pub use bot::{Bot, Decision, RandomBot, Stop};
 pub use greedy::Greedy;

@@ -13,12 +13,13 @@ pub(crate) mod record;
 pub(crate) mod replay;
 mod seated;
 pub(crate) mod sim;
+pub(crate) mod tune;
 
 use anyhow::anyhow;
 use shinar_search::BotSpec;
 
 /// Who can sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Player {
     Human,
     Bot(BotSpec),
