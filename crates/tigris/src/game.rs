@@ -12,7 +12,7 @@ use crate::{
     event::What,
     notation,
     options::Options,
-    pieces::{Colour, Handful, Leader, Tiles},
+    pieces::{COLOURS, Colour, Handful, Leader, Tiles},
     rules::{building, catastrophe, conflict, end, leader, monument, realm, tile, treasure, turn},
     rulings,
     setup::Setup,
@@ -307,7 +307,8 @@ fn list_actions(state: &State, buffer: &mut Vec<Action>) {
 
 /// The number of ways to pick tiles from a hand, none among them.
 fn handfuls(hand: &Tiles) -> u32 {
-    hand.iter().map(|&count| u32::from(count) + 1).product()
+    let [a, b, c, d] = *hand;
+    (u32::from(a) + 1) * (u32::from(b) + 1) * (u32::from(c) + 1) * (u32::from(d) + 1)
 }
 
 /// The `nth` way to pick tiles from a hand; the 0th picks none.
@@ -335,20 +336,24 @@ fn random_act<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Action {
     let (land, river) = (empty & printed.land, empty & printed.river);
     let beside_temples = open.tiles_of(Colour::Red).neighbours() & land;
     let catastrophes = catastrophe::targets(open);
-    let own = Colour::ALL.map(|colour| Leader::new(colour, seat));
-    let on_board = own.map(|leader| u32::from(open.place_of(leader).is_some()));
-    let ground = |colour: Colour| if colour == Colour::Blue { river } else { land };
-    let tiles = Colour::ALL.map(|c| if hand[c.index()] > 0 { ground(c).len() } else { 0 });
-    let each_leader = beside_temples.len();
+    let (on_land, in_river, each_leader) = (land.len(), river.len(), beside_temples.len());
+    let mut tiles = [on_land, in_river, on_land, on_land];
+    let mut on_board = [0; COLOURS];
+    for colour in Colour::ALL {
+        if hand[colour.index()] == 0 {
+            tiles[colour.index()] = 0;
+        }
+        on_board[colour.index()] = u32::from(open.place_of(Leader::new(colour, seat)).is_some());
+    }
     let parts = [
-        tiles.iter().sum(),
-        4 * each_leader,
+        tiles[0] + tiles[1] + tiles[2] + tiles[3],
+        COLOURS as u32 * each_leader,
         catastrophes.len(),
         handfuls(hand) - 1,
-        on_board.iter().sum(),
-        1u32,
+        on_board[0] + on_board[1] + on_board[2] + on_board[3],
+        1,
     ];
-    let total = parts.iter().sum();
+    let total = parts[0] + parts[1] + parts[2] + parts[3] + parts[4] + parts[5];
     loop {
         let mut nth = rng.random_range(0..total);
         let mut part = 0;
@@ -359,14 +364,15 @@ fn random_act<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Action {
         match part {
             0 => {
                 let Some((colour, nth)) = pick(&tiles, nth) else { continue };
-                let Some(square) = ground(Colour::ALL[colour]).nth(nth) else { continue };
+                let ground = if colour == Colour::Blue.index() { river } else { land };
+                let Some(square) = ground.nth(nth) else { continue };
                 if !tile::joins_three(open, square) {
                     return Action::Tile(Colour::ALL[colour], square);
                 }
             }
             1 => {
-                let leader = own[(nth / each_leader.max(1)) as usize % own.len()];
                 let Some(square) = beside_temples.nth(nth % each_leader.max(1)) else { continue };
+                let leader = Leader::new(Colour::ALL[(nth / each_leader.max(1)) as usize % COLOURS], seat);
                 if !leader::connects(open, leader, square) {
                     return Action::Leader(leader, square);
                 }
@@ -383,7 +389,7 @@ fn random_act<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Action {
             }
             4 => {
                 if let Some((leader, _)) = pick(&on_board, nth) {
-                    return Action::Withdraw(own[leader]);
+                    return Action::Withdraw(Leader::new(Colour::ALL[leader], seat));
                 }
             }
             _ => return Action::Pass,
@@ -446,7 +452,8 @@ pub(crate) fn draw_from<R: Rng + ?Sized>(counts: &Tiles, rng: &mut R) -> Option<
     if total == 0 {
         return None;
     }
-    let parts = counts.map(u32::from);
+    let [a, b, c, d] = *counts;
+    let parts = [a.into(), b.into(), c.into(), d.into()];
     pick(&parts, rng.random_range(0..total)).map(|(colour, _)| colour)
 }
 

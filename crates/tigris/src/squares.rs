@@ -116,13 +116,20 @@ impl SquareSet {
     #[inline]
     #[must_use]
     pub const fn flood(self, within: Self) -> Self {
-        let mut filled = self;
+        let [mut a, mut b, mut c] = self.0;
+        let [in_a, in_b, in_c] = within.0;
         loop {
-            let next = filled.or(filled.neighbours()).and(within);
-            if next.0[0] == filled.0[0] && next.0[1] == filled.0[1] && next.0[2] == filled.0[2] {
-                return filled;
+            let before = [a, b, c];
+            // First along the rows, then along the columns from there: that turns a corner in one round.
+            a |= ((a & !RIGHT_COLUMN) << 1 | (a & !LEFT_COLUMN) >> 1) & in_a;
+            b |= ((b & !RIGHT_COLUMN) << 1 | (b & !LEFT_COLUMN) >> 1) & in_b;
+            c |= ((c & !RIGHT_COLUMN) << 1 | (c & !LEFT_COLUMN) >> 1) & in_c;
+            a |= (a << 16 | a >> 16 | b << 48) & in_a;
+            b |= (b << 16 | b >> 16 | a >> 48 | c << 48) & in_b;
+            c |= (c << 16 | c >> 16 | b >> 48) & in_c;
+            if a == before[0] && b == before[1] && c == before[2] {
+                return Self(before);
             }
-            filled = next;
         }
     }
 
@@ -153,19 +160,26 @@ impl SquareSet {
     }
 }
 
-/// The position of the set bit that `n` others precede, by halving.
+/// The position of the set bit that `n` others precede, found by the sums of its bytes.
 #[inline]
-fn nth_bit(mut word: u64, mut n: u32) -> u32 {
+fn nth_bit(word: u64, mut n: u32) -> u32 {
+    let mut sums = word - (word >> 1 & 0x5555_5555_5555_5555);
+    sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
+    sums = (sums + (sums >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     let mut base = 0;
-    for width in [32, 16, 8, 4, 2, 1] {
-        let ones = (word & ((1u64 << width) - 1)).count_ones();
-        if n >= ones {
-            n -= ones;
-            word >>= width;
-            base += width;
+    while base < 56 {
+        let ones = (sums >> base) as u32 & 0xff;
+        if n < ones {
+            break;
         }
+        n -= ones;
+        base += 8;
     }
-    base
+    let mut byte = (word >> base) as u32 & 0xff;
+    for _ in 0..n {
+        byte &= byte.wrapping_sub(1);
+    }
+    base + byte.trailing_zeros().min(7)
 }
 
 impl BitAnd for SquareSet {

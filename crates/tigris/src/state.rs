@@ -12,6 +12,9 @@ use crate::{
     squares::SquareSet,
 };
 
+/// The place of a leader that is not on the board.
+const OFF: u8 = u8::MAX;
+
 /// The most seats.
 pub(crate) const SEATS: usize = shinar_core::MAX_SEATS;
 
@@ -150,8 +153,8 @@ pub struct Open {
     /// Catastrophes.
     pub(crate) dead: SquareSet,
     pub(crate) treasures: SquareSet,
-    /// Where each leader is, if it is on the board.
-    pub(crate) leaders: [Option<Square>; LEADERS],
+    /// The number of each leader's square, or [`OFF`].
+    leaders: [u8; LEADERS],
     /// The squares of all leaders.
     pub(crate) led: SquareSet,
     pub(crate) buildings: [Option<Square>; COLOURS],
@@ -175,6 +178,8 @@ pub struct Open {
     /// The tile placed by the running action; it lies under the unification tile while wars are fought.
     pub(crate) placed: Option<Square>,
     pub(crate) conflict: Option<Conflict>,
+    /// Whether a position was set up in which treasures are to be taken though nobody acted; only cases do that.
+    pub(crate) unsettled: bool,
     /// Who takes a treasure in [`Phase::Take`].
     pub(crate) taker: Option<Seat>,
     /// Tiles still to be drawn in [`Phase::Swap`].
@@ -220,7 +225,7 @@ impl State {
             down: SquareSet::EMPTY,
             dead: SquareSet::EMPTY,
             treasures: start,
-            leaders: [None; LEADERS],
+            leaders: [OFF; LEADERS],
             led: SquareSet::EMPTY,
             buildings: [None; COLOURS],
             monuments: [None; MONUMENTS],
@@ -237,6 +242,7 @@ impl State {
             lost: [0; COLOURS],
             placed: None,
             conflict: None,
+            unsettled: false,
             taker: None,
             draws: 0,
             undealt: (1 << players) - 1,
@@ -306,24 +312,25 @@ impl Open {
     /// Where a leader is.
     #[inline]
     pub(crate) fn place_of(&self, leader: Leader) -> Option<Square> {
-        self.leaders[leader.index()]
+        Square::new(self.leaders[leader.index()])
     }
 
     /// The leader on a square.
     #[inline]
     pub(crate) fn leader_at(&self, square: Square) -> Option<Leader> {
-        self.leaders.iter().position(|&at| at == Some(square)).map(Leader::at)
+        let number = square.index() as u8;
+        self.leaders.iter().position(|&at| at == number).map(Leader::at)
     }
 
     /// Puts a leader on a square, or takes it off the board.
     pub(crate) fn put_leader(&mut self, leader: Leader, square: Option<Square>) {
-        if let Some(old) = self.leaders[leader.index()] {
+        if let Some(old) = self.place_of(leader) {
             self.led.remove(old);
         }
         if let Some(new) = square {
             self.led.insert(new);
         }
-        self.leaders[leader.index()] = square;
+        self.leaders[leader.index()] = square.map_or(OFF, |square| square.index() as u8);
     }
 
     /// The building on a square.

@@ -54,9 +54,9 @@ pub(crate) fn targets(open: &Open) -> SquareSet {
 }
 
 /// Asks about a building if one can be put, or goes on (TNE-C14.4, TNE-D17, TNE-D44).
-pub(crate) fn offer<L: Listener<What>>(open: &mut Open, listener: &mut L) {
+pub(crate) fn offer<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
     if targets(open).is_empty() {
-        monument::offer(open, listener);
+        monument::offer(open, grown, listener);
     } else {
         open.phase = Phase::Building;
     }
@@ -85,11 +85,11 @@ pub(crate) fn put<L: Listener<What>>(open: &mut Open, square: Square, listener: 
         let ruling = if moved { rulings::C14_3 } else { rulings::C14_1 };
         tell(listener, Some(open.active), ruling, What::Building { colour, square });
     }
-    monument::offer(open, listener);
+    monument::offer(open, SquareSet::ALL, listener);
 }
 
 /// Leaves it (TNE-C14.2: it is no duty).
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     tell(listener, Some(open.active), rulings::C14_2, What::Declined { what: "building" });
-    monument::offer(open, listener);
+    monument::offer(open, SquareSet::ALL, listener);
 }

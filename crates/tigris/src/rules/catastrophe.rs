@@ -66,5 +66,5 @@ pub(crate) fn play<L: Listener<What>>(state: &mut State, square: Square, listene
         // TNE-C9.4
         leader::drive_out(open, SquareSet::of(square), listener);
     }
-    turn::settle(open, listener);
+    turn::settle(open, SquareSet::EMPTY, listener);
 }

@@ -24,7 +24,7 @@ pub(crate) fn next_war<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     let wars = wars(open);
     match wars.count_ones() {
         // TNE-C5.3, TNE-C8.12, TNE-D16: the unification tile goes back; buildings, monuments, treasures follow.
-        0 => turn::after_wars(open, listener),
+        0 => turn::after_wars(open, SquareSet::ALL, listener),
         1 => wage(open, Colour::ALL[wars.trailing_zeros() as usize % 4], listener),
         // TNE-C8.2, TNE-D44
         _ => open.phase = Phase::Choose,
@@ -210,7 +210,7 @@ fn decide<L: Listener<What>>(
         let what = What::Won { leader: winner, strength, against, colour: Colour::Red };
         score(open, winner.seat(), (Colour::Red, 1), rulings::C7_6, what, listener);
         send_home(open, loser, rulings::C7_7, listener);
-        return turn::settle(open, listener);
+        return turn::settle(open, SquareSet::ALL, listener);
     }
     let colour = winner.colour();
     let removed = casualties(open, loser);

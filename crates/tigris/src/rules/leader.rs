@@ -92,10 +92,11 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, leader: Leader, square
     open.put_leader(leader, Some(square));
     tell(listener, Some(leader.seat()), rulings::C3_1, What::Leader { leader, from, to: square });
     // TNE-C3.10, TNE-C7.1
-    let others = open.leaders_on(open.region(square)) & !leader.bit();
+    let region = open.region(square);
+    let others = open.leaders_on(region) & !leader.bit();
     match realm::of_colour(others, leader.colour()) {
         Some(defender) => conflict::begin(open, leader, defender, listener),
-        None => turn::settle(open, listener),
+        None => turn::settle(open, region, listener),
     }
 }
 
@@ -106,7 +107,7 @@ pub(crate) fn withdraw<L: Listener<What>>(state: &mut State, leader: Leader, lis
         open.put_leader(leader, None);
         tell(listener, Some(leader.seat()), rulings::C3_1, What::Home { leader, from });
     }
-    turn::settle(open, listener);
+    turn::settle(open, SquareSet::EMPTY, listener);
 }
 
 /// TNE-C3.8: leaders beside temples that are gone, and beside no other, go home.

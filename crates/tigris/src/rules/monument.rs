@@ -47,12 +47,12 @@ pub(crate) fn centres(open: &Open) -> SquareSet {
 }
 
 /// Asks about a monument if one can be built, or goes on (TNE-C10.4, TNE-D44).
-pub(crate) fn offer<L: Listener<What>>(open: &mut Open, listener: &mut L) {
+pub(crate) fn offer<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
     let possible = corners(open).next().is_some() && monuments(open).next().is_some();
     if possible || !centres(open).is_empty() {
         open.phase = Phase::Monument;
     } else {
-        turn::after_building_sites(open, listener);
+        turn::after_building_sites(open, grown, listener);
     }
 }
 
@@ -101,7 +101,7 @@ pub(crate) fn build<L: Listener<What>>(
         tell(listener, Some(open.active), rulings::C10_1, what);
         flip(open, block, listener);
     }
-    turn::after_building_sites(open, listener);
+    turn::after_building_sites(open, SquareSet::ALL, listener);
 }
 
 /// Builds the wonder on the plus with a centre.
@@ -111,7 +111,7 @@ pub(crate) fn build_wonder<L: Listener<What>>(open: &mut Open, centre: Square, l
         tell(listener, Some(open.active), rulings::D31, What::Wonder { square: centre });
         flip(open, plus, listener);
     }
-    turn::after_building_sites(open, listener);
+    turn::after_building_sites(open, SquareSet::ALL, listener);
 }
 
 /// Turns tiles face down (TNE-C10.5): treasures stay (TNE-C10.6), buildings do not (TNE-C14.7, TNE-D25).
@@ -134,7 +134,7 @@ fn flip<L: Listener<What>>(open: &mut Open, squares: SquareSet, listener: &mut L
 /// TNE-C10.3: builds nothing; this chance is gone.
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     tell(listener, Some(open.active), rulings::C10_3, What::Declined { what: "monument" });
-    turn::after_building_sites(open, listener);
+    turn::after_building_sites(open, SquareSet::ALL, listener);
 }
 
 /// Whether the king of the active player is in the kingdom of the wonder (TNE-D31).

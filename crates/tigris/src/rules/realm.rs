@@ -66,8 +66,12 @@ impl Open {
     #[inline]
     pub(crate) fn leaders_on(&self, squares: SquareSet) -> Leaders {
         let mut found = 0;
-        for square in squares & self.led {
-            found |= self.leader_at(square).map_or(0, Leader::bit);
+        if squares.meets(self.led) {
+            for leader in Leader::all(self.players) {
+                if self.place_of(leader).is_some_and(|square| squares.contains(square)) {
+                    found |= leader.bit();
+                }
+            }
         }
         found
     }

@@ -74,11 +74,14 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, colour: Colour, square
     open.tiles[colour.index()].insert(square);
     open.placed = Some(square);
     tell(listener, Some(open.active), rulings::C4_1, What::Tile { colour, square });
-    let region = SquareSet::of(square).flood(occupied.with(square));
+    // TNE-C4.5: most tiles of a sparse board touch nothing, and then there is nothing to look for.
+    let alone = !square.neighbours().meets(occupied);
+    let region =
+        if alone { SquareSet::of(square) } else { SquareSet::of(square).flood(occupied.with(square)) };
     // TNE-C4.9: alone or among tiles without a leader nothing is scored.
     let leaders = open.leaders_on(region);
     if leaders == 0 {
-        return turn::after_wars(open, listener);
+        return turn::after_wars(open, region, listener);
     }
     if leaders.count_ones() > 1 && realm::touched(square, occupied, led, 2) >= 2 {
         // TNE-C5.1, TNE-C5.2: no points, even without a conflict.
@@ -86,7 +89,7 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, colour: Colour, square
         return conflict::next_war(open, listener);
     }
     reward(open, colour, region, leaders, listener);
-    turn::after_wars(open, listener);
+    turn::after_wars(open, region, listener);
 }
 
 /// TNE-C4.6 to C4.8, TNE-C14.6: the points for a tile in a kingdom.

@@ -70,7 +70,7 @@ pub(crate) fn take<L: Listener<What>>(open: &mut Open, square: Square, listener:
             listener.hear(event(What::Treasure { square }, Some(seat), 1, rulings::C11_1));
         }
     }
-    turn::settle(open, listener);
+    turn::settle(open, SquareSet::ALL, listener);
 }
 
 /// The end of the game by treasures: at most two are left (TNE-C12.1).

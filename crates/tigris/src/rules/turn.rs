@@ -7,32 +7,38 @@ use crate::{
     event::What,
     pieces::{Colour, HAND, Handful, letters},
     rulings,
+    squares::SquareSet,
     state::{ACTIONS, End, Open, Phase, State},
 };
 
 // ---- inside an action (TNE-C2.5, TNE-D17) ---------------------------------------------------------------------
 
 /// The tile's points and wars are settled: building, monument, treasures.
-pub(crate) fn after_wars<L: Listener<What>>(open: &mut Open, listener: &mut L) {
+pub(crate) fn after_wars<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
     if open.options.civ {
-        building::offer(open, listener);
+        building::offer(open, grown, listener);
     } else {
-        monument::offer(open, listener);
+        monument::offer(open, grown, listener);
     }
 }
 
 /// Building and monument are settled: nothing refers to the placed tile any more.
-pub(crate) fn after_building_sites<L: Listener<What>>(open: &mut Open, listener: &mut L) {
+pub(crate) fn after_building_sites<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
     open.placed = None;
-    settle(open, listener);
+    settle(open, grown, listener);
 }
 
 /// The end of an action: treasures are taken until none is to be taken (TNE-C11.1, TNE-D18, TNE-D21).
-pub(crate) fn settle<L: Listener<What>>(open: &mut Open, listener: &mut L) {
-    open.taker = treasure::claim(open).map(|(seat, _)| seat);
+///
+/// `grown` is where the action can have brought treasures to a trader: only a region that grew or got a leader can
+/// have (TNE-D21), so that the check after every action costs nothing after most.
+pub(crate) fn settle<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
+    let look = open.unsettled || (grown & open.treasures).len() > 1;
+    open.taker = if look { treasure::claim(open).map(|(seat, _)| seat) } else { None };
     if open.taker.is_some() {
         open.phase = Phase::Take;
     } else {
+        open.unsettled = false;
         end_action(open, listener);
     }
 }
@@ -49,7 +55,7 @@ fn end_action<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 /// TNE-C2.2, TNE-D04: lets an action go.
 pub(crate) fn pass<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     tell(listener, Some(open.active), rulings::C2_2, What::Passed);
-    settle(open, listener);
+    settle(open, SquareSet::EMPTY, listener);
 }
 
 // ---- swapping ---------------------------------------------------------------------------------------------------
@@ -160,7 +166,7 @@ pub(crate) fn draw<L: Listener<What>>(state: &mut State, colour: Colour, listene
         Phase::Swap => {
             open.draws = open.draws.saturating_sub(1);
             if open.draws == 0 {
-                settle(open, listener);
+                settle(open, SquareSet::EMPTY, listener);
             }
         }
         _ => refill(open, listener),

@@ -76,7 +76,7 @@ impl Builder<'_> {
         if self.strict {
             self.check_phase(phase)?;
         }
-        self.enter(phase)?;
+        self.enter(phase);
         Ok(self.state)
     }
 
@@ -356,15 +356,15 @@ impl Builder<'_> {
         }
     }
 
-    fn enter(&mut self, phase: Phase) -> Result<(), SetupError> {
+    fn enter(&mut self, phase: Phase) {
         let open = &mut self.state.open;
+        open.unsettled = self.setup.case && crate::rules::treasure::claim(open).is_some();
         if phase == Phase::Take {
             open.taker = crate::rules::treasure::claim(open).map(|(seat, _)| seat);
         }
         open.then = phase;
         open.phase = Phase::Deal;
         turn::leave_deal(open);
-        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use shinar_core::Seat;
 use super::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
 use crate::{
     board::Square,
-    pieces::{COLOURS, Colour, Monument, SUPPLY, Tiles, total},
+    pieces::{COLOURS, Colour, Leader, Monument, SUPPLY, Tiles, total},
     state::{Built, CATASTROPHES, Open, Phase, State},
 };
 
@@ -132,8 +132,8 @@ impl State {
         let open = &self.open;
         let sets = open.tiles.iter().copied().chain([open.down, open.dead, open.led]);
         let (sum, union) = sets.fold((0, crate::SquareSet::EMPTY), |(n, union), set| (n + set.len(), union | set));
-        let leaders = open.leaders.iter().flatten();
-        let led: crate::SquareSet = leaders.copied().collect();
+        let leaders = Leader::all(open.players);
+        let led: crate::SquareSet = leaders.filter_map(|leader| open.place_of(leader)).collect();
         let carried = open.tiles[0] | open.down;
         let covered: u32 = open.covered().iter().map(|&count| u32::from(count)).sum();
         let astray = open.buildings.iter().enumerate().filter(|(colour, at)| {
