@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use shinar_tigris::Tigris;
 use shinar_core::golden;
+use shinar_tigris::Tigris;
 
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)
@@ -12,16 +12,29 @@ fn file(name: &str) -> PathBuf {
 #[test]
 fn playthroughs() {
     for players in 2..=4 {
-        let text = golden::playthrough::<Tigris>(players, &[], 1);
-        golden::compare(&file(&format!("playthrough-{players}.txt")), &text);
+        for board in ["std", "alt"] {
+            for civ in ["no", "yes"] {
+                let options = [("board", board), ("civ", civ)];
+                let text = golden::playthrough::<Tigris>(players, &options, 1);
+                let buildings = if civ == "yes" { "-civ" } else { "" };
+                golden::compare(&file(&format!("playthrough-{players}-{board}{buildings}.txt")), &text);
+            }
+        }
     }
-    let text = golden::playthrough::<Tigris>(3, &[("random_cards", "yes")], 2);
-    golden::compare(&file("playthrough-3-random-cards.txt"), &text);
+    let options = [("english", "yes"), ("wonder", "yes"), ("open_scoring", "yes")];
+    let text = golden::playthrough::<Tigris>(3, &options, 2);
+    golden::compare(&file("playthrough-3-options.txt"), &text);
 }
 
 #[test]
 fn perft() {
-    let rows: [(u8, &[(&str, &str)], u64, u32); 4] =
-        [(2, &[], 1, 2), (3, &[], 1, 2), (4, &[], 1, 2), (4, &[("random_cards", "yes")], 2, 2)];
+    let all: &[(&str, &str)] = &[("board", "alt"), ("civ", "yes"), ("english", "yes"), ("wonder", "yes")];
+    let rows: [(u8, &[(&str, &str)], u64, u32); 5] = [
+        (2, &[], 1, 2),
+        (3, &[], 1, 2),
+        (4, &[], 1, 2),
+        (2, &[("board", "alt"), ("civ", "yes")], 2, 2),
+        (4, all, 3, 2),
+    ];
     golden::compare(&file("perft.txt"), &golden::perft_table::<Tigris>(&rows));
 }
