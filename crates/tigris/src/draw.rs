@@ -72,7 +72,9 @@ fn draw_key(view: &View, pen: &mut Pen) {
     let building = if view.open.options.civ { "  ^ building  & both" } else { "" };
     pen.ink(
         Ink::Faint,
-        format_args!("    t temple  f farm  m market  s settlement  [] face down  ## catastrophe  * treasure{building}"),
+        format_args!(
+            "    t temple  f farm  m market  s settlement  [] face down  ## catastrophe  * treasure{building}"
+        ),
     )
     .line();
     pen.ink(

@@ -465,7 +465,9 @@ fn out_of_order(open: &Open, action: Action) -> Illegal {
         Phase::Act => format!("{actor} takes an action now: leader, withdraw, tile, cat, swap or pass"),
         Phase::Support => format!("{actor} adds support now: `support {actor} NUMBER`"),
         Phase::Choose => format!("{actor} chooses the next war now: `choose COLOUR`"),
-        Phase::Building => format!("{actor} decides about a building now: `building SQUARE` or `building no`"),
+        Phase::Building => {
+            format!("{actor} decides about a building now: `building SQUARE` or `building no`")
+        }
         Phase::Monument => {
             format!("{actor} decides about a monument now: `monument COLOURS SQUARE` or `monument no`")
         }

@@ -19,8 +19,21 @@ use crate::{
 };
 
 const VERBS: [&str; 15] = [
-    "draw", "start", "leader", "withdraw", "tile", "cat", "swap", "pass", "support", "choose", "monument",
-    "wonder", "building", "take", "wonderpoint",
+    "draw",
+    "start",
+    "leader",
+    "withdraw",
+    "tile",
+    "cat",
+    "swap",
+    "pass",
+    "support",
+    "choose",
+    "monument",
+    "wonder",
+    "building",
+    "take",
+    "wonderpoint",
 ];
 const ACTIONS: &str = "expected an action: leader K1 (x,y), withdraw K1, tile t|f|m|s (x,y), cat (x,y), swap TILES, pass, \
                        support P1 N, choose COLOUR, monument RED/BLUE (x,y)|no, building (x,y)|no, take (x,y), \

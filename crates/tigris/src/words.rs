@@ -93,7 +93,8 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         }
         What::Passed => format!("{who} passes"),
         What::Conflict { war, attacker, attack, defender, defence } => {
-            let kind = war.map_or("revolts against".to_owned(), |colour| format!("fights a {colour} war against"));
+            let kind =
+                war.map_or("revolts against".to_owned(), |colour| format!("fights a {colour} war against"));
             let (attacker, defender) = (leader_words(*attacker), leader_words(*defender));
             format!("{attacker} ({attack}) {kind} {defender} ({defence})")
         }

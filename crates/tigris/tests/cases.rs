@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use shinar_tigris::Tigris;
 use shinar_core::golden;
+use shinar_tigris::Tigris;
 
 fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/cases"))

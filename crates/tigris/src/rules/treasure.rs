@@ -77,4 +77,3 @@ pub(crate) fn take<L: Listener<What>>(open: &mut Open, square: Square, listener:
 pub(crate) fn nearly_gone(open: &Open) -> bool {
     open.treasures.len() <= 2
 }
-

@@ -82,7 +82,8 @@ impl Builder<'_> {
 
     fn cells(&mut self) -> Result<(), SetupError> {
         for (&square, &cell) in &self.setup.cells {
-            self.cell(square, cell).map_err(|error| SetupError { place: format!("cells[{square}]"), ..error })?;
+            self.cell(square, cell)
+                .map_err(|error| SetupError { place: format!("cells[{square}]"), ..error })?;
         }
         Ok(())
     }

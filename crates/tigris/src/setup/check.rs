@@ -53,7 +53,10 @@ impl Builder<'_> {
         let war = open.placed.is_some() && matches!(phase, Phase::Choose | Phase::Support);
         let building = matches!(phase, Phase::Choose | Phase::Building | Phase::Monument);
         if open.placed.is_some() != (war || building) && phase != Phase::Support {
-            return refuse("placed", "the tile just placed is given in wars, and for buildings and monuments");
+            return refuse(
+                "placed",
+                "the tile just placed is given in wars, and for buildings and monuments",
+            );
         }
         if open.conflict.is_some() != (phase == Phase::Support) {
             return refuse("conflict", "a conflict is given in phase `support`, and only there");
@@ -67,7 +70,8 @@ impl Builder<'_> {
         self.check_kingdoms(phase, war)?;
         if phase != Phase::Take && !war && open.conflict.is_none() && !building {
             if let Some((seat, _)) = treasure::claim(open) {
-                let message = format!("{seat} would have taken all treasures but one of the trader's kingdom");
+                let message =
+                    format!("{seat} would have taken all treasures but one of the trader's kingdom");
                 return Err(SetupError::new("cells", message).by(rulings::C11_1));
             }
         }

@@ -101,7 +101,8 @@ impl State {
         let mut tiles = [0u32; COLOURS];
         let mut told = 0;
         for colour in Colour::ALL.map(Colour::index) {
-            let secret: u32 = secrets.iter().map(|s| u32::from(s.hand[colour]) + u32::from(s.discards[colour])).sum();
+            let secret: u32 =
+                secrets.iter().map(|s| u32::from(s.hand[colour]) + u32::from(s.discards[colour])).sum();
             let hidden = secret + u32::from(bag[colour]);
             told += hidden.abs_diff(open.unseen[colour].into());
             let gone = u32::from(open.fallen[colour]) + u32::from(open.lost[colour]);
@@ -131,20 +132,22 @@ impl State {
     fn wrong_squares(&self) -> u32 {
         let open = &self.open;
         let sets = open.tiles.iter().copied().chain([open.down, open.dead, open.led]);
-        let (sum, union) = sets.fold((0, crate::SquareSet::EMPTY), |(n, union), set| (n + set.len(), union | set));
+        let (sum, union) =
+            sets.fold((0, crate::SquareSet::EMPTY), |(n, union), set| (n + set.len(), union | set));
         let leaders = Leader::all(open.players);
         let led: crate::SquareSet = leaders.filter_map(|leader| open.place_of(leader)).collect();
         let carried = open.tiles[0] | open.down;
         let covered: u32 = open.covered().iter().map(|&count| u32::from(count)).sum();
-        let astray = open.buildings.iter().enumerate().filter(|(colour, at)| {
-            at.is_some_and(|square| !open.tiles[*colour].contains(square))
-        });
+        let astray = open
+            .buildings
+            .iter()
+            .enumerate()
+            .filter(|(colour, at)| at.is_some_and(|square| !open.tiles[*colour].contains(square)));
         sum - union.len()
             + led.minus(open.led).len()
             + open.led.minus(led).len()
             + open.treasures.minus(carried).len()
             + covered.abs_diff(open.down.len())
             + astray.count() as u32
-
     }
 }
