@@ -16,6 +16,7 @@ mod cases;
 mod draw;
 mod event;
 mod game;
+mod heuristic;
 mod notation;
 mod options;
 pub mod pieces;

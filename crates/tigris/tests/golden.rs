@@ -29,7 +29,7 @@ fn playthroughs() {
 #[test]
 fn perft() {
     let all: &[(&str, &str)] = &[("board", "alt"), ("civ", "yes"), ("english", "yes"), ("wonder", "yes")];
-    let rows: [(u8, &[(&str, &str)], u64, u32); 5] = [
+    let rows: [golden::PerftRow<'_>; 5] = [
         (2, &[], 1, 2),
         (3, &[], 1, 2),
         (4, &[], 1, 2),

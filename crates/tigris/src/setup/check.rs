@@ -68,12 +68,10 @@ impl Builder<'_> {
             return refuse("end", "why the game ended is given in phase `over`, and only there");
         }
         self.check_kingdoms(phase, war)?;
-        if phase != Phase::Take && !war && open.conflict.is_none() && !building {
-            if let Some((seat, _)) = treasure::claim(open) {
-                let message =
-                    format!("{seat} would have taken all treasures but one of the trader's kingdom");
-                return Err(SetupError::new("cells", message).by(rulings::C11_1));
-            }
+        let at_rest = phase != Phase::Take && !war && open.conflict.is_none() && !building;
+        if let Some((seat, _)) = treasure::claim(open).filter(|_| at_rest) {
+            let message = format!("{seat} would have taken all treasures but one of the trader's kingdom");
+            return Err(SetupError::new("cells", message).by(rulings::C11_1));
         }
         match phase {
             Phase::Choose if conflict::wars(open).count_ones() < 2 => {
