@@ -318,8 +318,18 @@ impl Open {
     /// The leader on a square.
     #[inline]
     pub(crate) fn leader_at(&self, square: Square) -> Option<Leader> {
-        let number = square.index() as u8;
-        self.leaders.iter().position(|&at| at == number).map(Leader::at)
+        // Eight leaders at a time: a byte that is zero after comparing is the one.
+        const LOW: u64 = 0x0101_0101_0101_0101;
+        let number = square.index() as u64 * LOW;
+        let (halves, _) = self.leaders.as_chunks::<8>();
+        for (half, bytes) in halves.iter().enumerate() {
+            let differences = u64::from_le_bytes(*bytes) ^ number;
+            let equal = differences.wrapping_sub(LOW) & !differences & LOW << 7;
+            if equal != 0 {
+                return Some(Leader::at(half * 8 + equal.trailing_zeros() as usize / 8));
+            }
+        }
+        None
     }
 
     /// Puts a leader on a square, or takes it off the board.

@@ -31,7 +31,7 @@ pub(crate) fn connects(open: &Open, leader: Leader, square: Square) -> bool {
         occupied.remove(old);
         led.remove(old);
     }
-    realm::touched(square, occupied, led, 2) >= 2
+    realm::touches(square, occupied, led, 2)
 }
 
 /// Every square a leader may go to.

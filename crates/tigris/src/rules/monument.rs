@@ -48,7 +48,9 @@ pub(crate) fn centres(open: &Open) -> SquareSet {
 
 /// Asks about a monument if one can be built, or goes on (TNE-C10.4, TNE-D44).
 pub(crate) fn offer<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
-    let possible = corners(open).next().is_some() && monuments(open).next().is_some();
+    // A square needs two neighbours of the tile's colour; most tiles have not even that.
+    let company = placed(open).is_some_and(|(at, c)| (*at.neighbours() & open.tiles_of(c)).has_two());
+    let possible = company && corners(open).next().is_some() && monuments(open).next().is_some();
     if possible || !centres(open).is_empty() {
         open.phase = Phase::Monument;
     } else {

@@ -66,38 +66,38 @@ impl Open {
     #[inline]
     pub(crate) fn leaders_on(&self, squares: SquareSet) -> Leaders {
         let mut found = 0;
-        if squares.meets(self.led) {
-            for leader in Leader::all(self.players) {
-                if self.place_of(leader).is_some_and(|square| squares.contains(square)) {
-                    found |= leader.bit();
-                }
-            }
+        for square in squares & self.led {
+            found |= self.leader_at(square).map_or(0, Leader::bit);
         }
         found
     }
 }
 
-/// How many different kingdoms touch a square, counted no further than `enough`.
+/// Whether at least `enough` different kingdoms touch a square.
 ///
 /// `occupied` and `led` are the board without what comes to that square.
-pub(crate) fn touched(square: Square, occupied: SquareSet, led: SquareSet, enough: u32) -> u32 {
-    let mut near = *square.neighbours() & occupied;
-    // With fewer neighbours than `enough` there is no need to look who they are.
-    if near.len() < enough {
-        return 0;
+pub(crate) fn touches(square: Square, occupied: SquareSet, mut led: SquareSet, enough: u32) -> bool {
+    // Too few leaders, or neighbours that are connected round the corner: no need to look further.
+    if !led.has_two() || occupied.parts_around(square) < enough {
+        return false;
     }
+    let mut near = *square.neighbours() & occupied;
     let mut count = 0;
     while let Some(start) = near.pop() {
         let region = SquareSet::of(start).flood(occupied);
         near = near.minus(region);
         if region.meets(led) {
             count += 1;
+            led = led.minus(region);
             if count >= enough {
+                return true;
+            }
+            if led.is_empty() {
                 break;
             }
         }
     }
-    count
+    false
 }
 
 /// The leaders of a set, in order.

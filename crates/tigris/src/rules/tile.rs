@@ -28,7 +28,7 @@ pub(crate) fn ground(open: &Open, colour: Colour) -> SquareSet {
 /// Whether a tile on an empty square would touch three kingdoms or more (TNE-C4.4).
 #[inline]
 pub(crate) fn joins_three(open: &Open, square: Square) -> bool {
-    realm::touched(square, open.occupied(), open.led, 3) >= 3
+    realm::touches(square, open.occupied(), open.led, 3)
 }
 
 /// The empty squares on which no tile may go because of the kingdoms beside them.
@@ -83,7 +83,7 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, colour: Colour, square
     if leaders == 0 {
         return turn::after_wars(open, region, listener);
     }
-    if leaders.count_ones() > 1 && realm::touched(square, occupied, led, 2) >= 2 {
+    if leaders.count_ones() > 1 && realm::touches(square, occupied, led & region, 2) {
         // TNE-C5.1, TNE-C5.2: no points, even without a conflict.
         tell(listener, Some(open.active), rulings::C5_1, What::United { square });
         return conflict::next_war(open, listener);

@@ -17,15 +17,21 @@ use crate::{
 /// One action can bring about only one such kingdom; in a position set up by hand the active player comes first, then
 /// clockwise (TNE-X2).
 pub(crate) fn claim(open: &Open) -> Option<(Seat, SquareSet)> {
-    if open.treasures.len() < 2 {
+    claim_within(open, SquareSet::ALL)
+}
+
+/// The same, for traders on some squares only.
+pub(crate) fn claim_within(open: &Open, squares: SquareSet) -> Option<(Seat, SquareSet)> {
+    if !open.treasures.has_two() {
         return None;
     }
     let occupied = open.occupied();
     let mut seat = open.active;
     for _ in 0..open.players {
-        if let Some(square) = open.place_of(Leader::new(Colour::Green, seat)) {
+        let trader = open.place_of(Leader::new(Colour::Green, seat));
+        if let Some(square) = trader.filter(|square| squares.contains(*square)) {
             let treasures = SquareSet::of(square).flood(occupied) & open.treasures;
-            if treasures.len() > 1 {
+            if treasures.has_two() {
                 return Some((seat, treasures));
             }
         }

@@ -33,8 +33,9 @@ pub(crate) fn after_building_sites<L: Listener<What>>(open: &mut Open, grown: Sq
 /// `grown` is where the action can have brought treasures to a trader: only a region that grew or got a leader can
 /// have (TNE-D21), so that the check after every action costs nothing after most.
 pub(crate) fn settle<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
-    let look = open.unsettled || (grown & open.treasures).len() > 1;
-    open.taker = if look { treasure::claim(open).map(|(seat, _)| seat) } else { None };
+    let grown = if open.unsettled { SquareSet::ALL } else { grown };
+    let look = (grown & open.treasures).has_two();
+    open.taker = if look { treasure::claim_within(open, grown).map(|(seat, _)| seat) } else { None };
     if open.taker.is_some() {
         open.phase = Phase::Take;
     } else {
