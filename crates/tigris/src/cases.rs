@@ -30,7 +30,6 @@ impl CaseGame for Tigris {
     }
 
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
-        // A case may turn up to a `position:`; what follows it belongs to that.
         let found = line.words();
         match (line.key, found.as_slice()) {
             ("game", pairs) => pairs.iter().try_for_each(|pair| game_key(setup, pair)),
@@ -69,6 +68,7 @@ impl CaseGame for Tigris {
             ["strength", ..] => Fact::list(1, strength(open)),
             ["asked", expected, ..] => Fact::list(1, asked(state, expected)),
             ["options", ..] => Fact::set(1, options(state)),
+            ["turn", _] => Fact::value(1, open.active),
             ["turn", _, _] => Fact::list(1, vec![open.active.to_string(), open.actions.to_string()]),
             ["at", name, _] => {
                 let place = open.place_of(leader(name)?);
@@ -262,13 +262,10 @@ fn options(state: &State) -> Vec<String> {
     options
 }
 
+/// What lies on a square. An empty river square is `~~`, and `..` is right for it, too.
 fn cell_text(open: &Open, square: Square, expected: &str) -> String {
     match Cell::of(open, square) {
-        Cell::Empty if expected != "~~" && expected != ".." && open.printed().river.contains(square) => {
-            "~~".to_owned()
-        }
-        // Both are right for an empty river square.
-        Cell::Empty if expected == "~~" && open.printed().river.contains(square) => "~~".to_owned(),
+        Cell::Empty if expected != ".." && open.printed().river.contains(square) => "~~".to_owned(),
         cell => cell.to_string(),
     }
 }

@@ -211,7 +211,7 @@ fn nth_bit(word: u64, n: u32) -> u32 {
     // Each byte holds the number of bits set in itself and below; those with at most `n` come before the one sought.
     let upto = sums.wrapping_mul(LOW);
     let before = ((u64::from(n & 63).wrapping_mul(LOW) | HIGH) - upto) & HIGH;
-    let base = ((before >> 7).wrapping_mul(LOW) >> 56) as u32 * 8 & 56;
+    let base = (((before >> 7).wrapping_mul(LOW) >> 56) as u32 * 8) & 56;
     let rest = n.wrapping_sub((upto << 8 >> base) as u32 & 0xff) & 7;
     let byte = (word >> base) as usize & 0xff;
     base + u32::from(NTH_IN_BYTE[rest as usize][byte])
@@ -322,7 +322,7 @@ mod tests {
             assert_eq!((SquareSet::of(square).len(), SquareSet::of(square).has_two()), (1, false));
             assert_eq!(SquareSet::of(square).with(at_corner()).has_two(), square != at_corner());
         }
-        assert!(!SquareSet::EMPTY.has_two() && SquareSet::EMPTY.len() == 0);
+        assert!(!SquareSet::EMPTY.has_two() && SquareSet::EMPTY.is_empty());
     }
 
     /// Against floods inside the ring of eight, for every ring and squares at edges and corners.
