@@ -127,7 +127,7 @@ fn draw_supply(view: &View, pen: &mut Pen) {
     let open = &view.open;
     let left: Vec<_> = Monument::all().filter(|&m| open.is_free(m)).map(|m| m.to_string()).collect();
     let left = if left.is_empty() { "none".to_owned() } else { left.join(" ") };
-    pen.ink(Ink::Faint, "bag       ").put(format_args!("{} tiles", open.bag_len));
+    pen.ink(Ink::Faint, "bag       ").put(plural(open.bag_len, "tile"));
     pen.put(format_args!("  treasures on the board {}", open.treasures.len())).line();
     pen.ink(Ink::Faint, "monuments ").put(left);
     if open.options.wonder && open.wonder.is_none() {
