@@ -13,6 +13,8 @@ use crate::{
 };
 
 /// Where a catastrophe may go, if the active player has one left (TNE-C9.2, TNE-C9.3, TNE-C14.8).
+///
+/// Only the treasure protects a temple of the start (TNE-D39).
 #[inline]
 pub(crate) fn targets(open: &Open) -> SquareSet {
     if open.catastrophes[open.active.index()] == 0 {
@@ -63,8 +65,7 @@ pub(crate) fn play<L: Listener<What>>(state: &mut State, square: Square, listene
     open.dead.insert(square);
     tell(listener, Some(open.active), rulings::C9_2, What::Catastrophe { square, tile });
     if tile == Some(Colour::Red) {
-        // TNE-C9.4
-        leader::drive_out(open, SquareSet::of(square), listener);
+        leader::drive_out(open, SquareSet::of(square), rulings::C9_4, listener);
     }
     turn::settle(open, SquareSet::EMPTY, listener);
 }

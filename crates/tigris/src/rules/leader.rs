@@ -1,6 +1,6 @@
 //! Leaders: TNE-C3.1 to C3.10.
 
-use shinar_core::{Illegal, Listener};
+use shinar_core::{Illegal, Listener, Ruling};
 
 use super::{
     conflict,
@@ -22,7 +22,9 @@ pub(crate) fn candidates(open: &Open) -> SquareSet {
     open.tiles_of(Colour::Red).neighbours() & open.empty() & open.printed().land
 }
 
-/// Whether a leader going to a candidate square would connect kingdoms (TNE-C3.6, TNE-C3.7).
+/// Whether a leader going to a candidate square would connect kingdoms (TNE-C3.6, TNE-C3.7, TNE-C5.4).
+///
+/// Regions without leaders do not count (TNE-D07), and a square where a revolt was lost may be tried again (TNE-D06).
 #[inline]
 pub(crate) fn connects(open: &Open, leader: Leader, square: Square) -> bool {
     let (mut occupied, mut led) = (open.occupied(), open.led);
@@ -111,7 +113,12 @@ pub(crate) fn withdraw<L: Listener<What>>(state: &mut State, leader: Leader, lis
 }
 
 /// TNE-C3.8: leaders beside temples that are gone, and beside no other, go home.
-pub(crate) fn drive_out<L: Listener<What>>(open: &mut Open, gone: SquareSet, listener: &mut L) {
+pub(crate) fn drive_out<L: Listener<What>>(
+    open: &mut Open,
+    gone: SquareSet,
+    ruling: Ruling,
+    listener: &mut L,
+) {
     let temples = open.tiles_of(Colour::Red);
     for square in gone.neighbours() & open.led {
         if square.neighbours().meets(temples) {
@@ -120,7 +127,7 @@ pub(crate) fn drive_out<L: Listener<What>>(open: &mut Open, gone: SquareSet, lis
         if let Some(leader) = open.leader_at(square) {
             open.put_leader(leader, None);
             let what = What::Home { leader, from: square };
-            tell(listener, Some(leader.seat()), rulings::C3_8, what);
+            tell(listener, Some(leader.seat()), ruling, what);
         }
     }
 }

@@ -129,11 +129,10 @@ fn flip<L: Listener<What>>(open: &mut Open, squares: SquareSet, listener: &mut L
             tell(listener, Some(open.active), rulings::C14_7, What::BuildingBack { colour });
         }
     }
-    // TNE-C10.7
-    leader::drive_out(open, temples, listener);
+    leader::drive_out(open, temples, rulings::C10_7, listener);
 }
 
-/// TNE-C10.3: builds nothing; this chance is gone.
+/// TNE-C10.3, TNE-D14: builds nothing; this chance is gone.
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     tell(listener, Some(open.active), rulings::C10_3, What::Declined { what: "monument" });
     turn::after_building_sites(open, SquareSet::ALL, listener);

@@ -10,7 +10,7 @@ use crate::{
 /// A set of leaders, one bit each: four bits a seat, one a colour.
 pub(crate) type Leaders = u16;
 
-/// The kingdoms of a position, at most one a leader.
+/// The kingdoms of a position (TNE-C1.3), at most one a leader.
 #[derive(Clone, Copy)]
 pub(crate) struct Kingdoms {
     sets: [SquareSet; LEADERS],

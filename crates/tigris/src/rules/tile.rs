@@ -92,7 +92,7 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, colour: Colour, square
     turn::after_wars(open, region, listener);
 }
 
-/// TNE-C4.6 to C4.8, TNE-C14.6: the points for a tile in a kingdom.
+/// TNE-C4.6, TNE-C4.7, TNE-C4.8, TNE-C14.6: the points for a tile in a kingdom.
 fn reward<L: Listener<What>>(
     open: &mut Open,
     colour: Colour,

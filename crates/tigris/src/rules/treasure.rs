@@ -40,7 +40,7 @@ pub(crate) fn claim_within(open: &Open, squares: SquareSet) -> Option<(Seat, Squ
     None
 }
 
-/// The treasures to choose from: corner ones come first (TNE-C11.3, TNE-D19).
+/// The treasures to choose from: corner ones, or those outside the rivers, come first (TNE-C11.3, TNE-D19, TNE-D43).
 pub(crate) fn choices(open: &Open) -> SquareSet {
     let Some((_, treasures)) = claim(open) else { return SquareSet::EMPTY };
     let corner = treasures & open.printed().corner;
