@@ -189,9 +189,13 @@ pub(crate) struct CasesArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s.
+    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s, or `cmd:PROGRAM ARGS`
+    /// for a program that speaks the bot side of docs/protocol.md.
     #[arg(long, value_delimiter = ',', required = true)]
-    pub(crate) bots: Vec<BotSpec>,
+    pub(crate) bots: Vec<ArenaBot>,
+    /// How many seconds an outside program has for a decision.
+    #[arg(long, default_value_t = 10.0, value_parser = scale)]
+    pub(crate) patience: f64,
     /// The number of games, rounded up to whole deals: every deal is played with all rotations of the seats.
     #[arg(long, default_value_t = 100)]
     pub(crate) games: u64,
@@ -297,4 +301,31 @@ pub(crate) struct TuneArgs {
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
+}
+
+/// A bot of ours or a program from outside.
+#[derive(Clone, Debug)]
+pub(crate) enum ArenaBot {
+    Ours(BotSpec),
+    Command(String),
+}
+
+impl std::str::FromStr for ArenaBot {
+    type Err = shinar_search::NoBot;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.strip_prefix("cmd:") {
+            Some(command) => Ok(Self::Command(command.to_owned())),
+            None => text.parse().map(Self::Ours),
+        }
+    }
+}
+
+impl std::fmt::Display for ArenaBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Ours(spec) => spec.fmt(f),
+            Self::Command(command) => write!(f, "cmd:{command}"),
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod args;
 mod commands;
 mod files;
 mod output;
+mod outsider;
 mod progress;
 mod svg;
 

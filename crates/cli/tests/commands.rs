@@ -266,3 +266,101 @@ fn a_closed_pipe_is_an_error_and_no_panic() {
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(error, "error: standard output was closed before everything was written\n");
 }
+
+#[test]
+fn the_arena_reports_every_bot() {
+    let told = shinar(&["arena", "babylonia", "--bots", "greedy,random", "--games", "3", "--json"]).json();
+    let bots = told["bots"].as_array().expect("a list");
+    assert_eq!(bots.len(), 2);
+    for (bot, name) in bots.iter().zip(["greedy", "random"]) {
+        assert_eq!(
+            (&bot["name"], bot["games"].as_u64()),
+            (&Value::from(name), Some(4)),
+            "whole deals are played"
+        );
+        for key in ["win_share", "mean_score", "mean_rank", "elo", "elo_low", "elo_high"] {
+            assert!(bot[key].is_number(), "{key}");
+        }
+    }
+    assert_eq!(bots[0]["win_share"], 1.0);
+    assert!(shinar(&["arena", "babylonia", "--bots", "greedy"]).refusal().contains("at least two"));
+    assert!(shinar(&["arena", "babylonia", "--bots", "greedy,wizard"]).refusal().contains("no bot"));
+}
+
+#[test]
+fn outside_programs_play_and_forfeit() {
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    let bot = format!("cmd:python3 {},random", bot.display());
+    let told = shinar(&["arena", "babylonia", "--bots", &bot, "--games", "2", "--json"]).json();
+    assert_eq!(told["bots"][0]["forfeits"], 0, "{told}");
+    for (program, reason) in [
+        ("false", "ended"),
+        ("yes", "answered"),
+        ("sleep 60", "within"),
+        ("./no/such/program", "cannot be started"),
+    ] {
+        let bots = format!("cmd:{program},random");
+        let told =
+            shinar(&["arena", "babylonia", "--bots", &bots, "--games", "2", "--patience", "0.3", "--json"])
+                .json();
+        let lost = &told["bots"][0];
+        assert_eq!((lost["forfeits"].as_u64(), lost["win_share"].as_f64()), (Some(2), Some(0.0)));
+        assert!(lost["forfeit_reason"].as_str().is_some_and(|text| text.contains(reason)), "{lost}");
+        assert_eq!(told["bots"][1]["win_share"], 1.0);
+    }
+}
+
+#[test]
+fn a_record_is_analyzed_and_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("game.shinar");
+    let drawing = folder.path().join("game.svg");
+    let (record, drawing) = (record.to_str().expect("UTF-8"), drawing.to_str().expect("UTF-8"));
+    assert_eq!(shinar(&["record", "babylonia", "--players", "2", "--out", record]).code, 0);
+    let args = ["analyze", record, "--iterations", "20", "--json"];
+    let told = shinar(&[&args[..], &["--svg", drawing]].concat()).json();
+    assert_eq!(told, shinar(&args).json(), "the same seed, the same opinion");
+    let decisions = told["decisions"].as_array().expect("a list");
+    assert!(decisions.len() > 20);
+    for decision in decisions {
+        let chances: f64 =
+            decision["win_chances"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+        assert!((chances - 1.0).abs() < 1e-3);
+        assert!(decision["loss"].as_f64().is_some_and(|loss| loss >= 0.0));
+        assert!(decision["best"].is_string() && decision["action"].is_string());
+    }
+    assert!(fs::read_to_string(drawing).expect("drawn").starts_with("<svg"));
+    assert!(shinar(&["analyze", drawing]).refusal().contains("line 1"));
+}
+
+#[test]
+fn a_hint_is_legal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (game, _) in games() {
+        let position = folder.path().join(format!("{game}.json"));
+        fs::write(&position, "{}").expect("written");
+        let name = position.to_str().expect("UTF-8");
+        let told = shinar(&["hint", &game, "--position", name, "--bot", "ismcts:30", "--json"]).json();
+        assert!(told["idea"]["action"].is_string(), "{told}");
+    }
+}
+
+#[test]
+fn the_ladder_goes_on_where_it_was_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (results, table) = (folder.path().join("r.jsonl"), folder.path().join("t.md"));
+    let (results, table) = (results.to_str().expect("UTF-8"), table.to_str().expect("UTF-8"));
+    let ladder = |games| {
+        let args = ["ladder", "babylonia", "--players", "2", "--top-games", "2", "--scale", "0.001"];
+        let called =
+            shinar(&[&args[..], &["--games", games, "--results", results, "--table", table]].concat());
+        assert_eq!(called.code, 0, "{}", called.err);
+        fs::read_to_string(results).expect("written")
+    };
+    let first = ladder("2");
+    let second = ladder("4");
+    assert!(second.starts_with(&first) && second.len() > first.len(), "results are added, not replaced");
+    assert_eq!(second, ladder("4"), "nothing is left to play");
+    let page = fs::read_to_string(table).expect("written");
+    assert!(page.contains("| babylonia | 2 | level2 – level1 | 4 |"), "{page}");
+}

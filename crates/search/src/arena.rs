@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play};
+use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play, rank_by_key};
 
 use crate::{
     spec::BotSpec,
@@ -20,6 +20,8 @@ pub struct Game {
     pub thought: PerSeat<Duration>,
     /// How often each bot decided.
     pub decisions: PerSeat<u32>,
+    /// Why a bot lost without playing on: it crashed, was late, or played something illegal.
+    pub forfeits: PerSeat<Option<String>>,
 }
 
 impl Game {
@@ -39,65 +41,105 @@ impl Game {
     }
 }
 
-/// Plays deal number `deal` with the bots moved on by `rotation` seats.
-///
-/// All rotations of a deal are dealt alike, so that luck cancels out. Times to think are multiplied by `scale`.
-pub fn play_game<G: Heuristic>(
-    start: &G::State,
-    bots: &[BotSpec],
-    seed: u64,
-    deal: u64,
-    rotation: usize,
-    scale: f64,
-    clock: Clock<'_>,
-) -> Game {
-    let players = bots.len();
-    let mut chance = play::stream(seed, deal);
-    let mut minds: Vec<Mind<G>> = (0..players)
-        .map(|bot| {
-            let stream = play::stream(seed ^ 0x5eed, deal * 64 + (rotation * players + bot) as u64);
-            Mind { thinker: Thinker::new(bots[bot], stream, scale), thought: Duration::ZERO, decisions: 0 }
-        })
-        .collect();
-    let mut state = start.clone();
-    let mut last: Option<Seat> = None;
-    for _ in 0..G::INFO.max_actions {
-        let action = match G::actor(&state) {
-            Actor::Over => break,
-            Actor::Chance => G::random_action(&state, &mut chance),
-            Actor::Seat(seat) => {
-                let view = G::view(&state, Observer::Seat(seat));
-                let new_turn = last.replace(seat) != Some(seat);
-                minds[(seat.index() + rotation) % players].decide(&view, new_turn, clock)
-            }
-        };
-        let Some(action) = action else { break };
-        G::apply_unchecked(&mut state, action, &mut ());
-    }
-    let seat_of = |bot: usize| (bot + players - rotation % players) % players;
-    let (scores, ranks) = (G::scores(&state), G::ranking(&state));
-    Game {
-        scores: (0..players).map(|bot| scores[seat_of(bot)]).collect(),
-        ranks: (0..players).map(|bot| ranks[seat_of(bot)]).collect(),
-        thought: minds.iter().map(|mind| mind.thought).collect(),
-        decisions: minds.iter().map(|mind| mind.decisions).collect(),
+/// Somebody who plays in the arena: a bot of ours, or a program from outside.
+pub trait Player<G: Heuristic> {
+    /// Decides from the seat's view among these actions, or says why it cannot: then it has lost the game.
+    fn decide(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        new_turn: bool,
+        clock: Clock<'_>,
+    ) -> Result<G::Action, String>;
+}
+
+impl<G: Heuristic> Player<G> for Thinker<G> {
+    fn decide(
+        &mut self,
+        view: &G::View,
+        _: &[G::Action],
+        new_turn: bool,
+        clock: Clock<'_>,
+    ) -> Result<G::Action, String> {
+        let decision = self.think(view, new_turn, clock, &mut || false);
+        decision.map(|decision| decision.action).ok_or_else(|| "it had no idea".to_owned())
     }
 }
 
-/// A bot at the table.
-struct Mind<G: Heuristic> {
-    thinker: Thinker<G>,
-    thought: Duration,
-    decisions: u32,
+/// One game of an arena: which deal, and by how many seats the players have moved on.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting {
+    /// The seed of the series.
+    pub seed: u64,
+    /// The number of the deal. All rotations of a deal are dealt alike, so that luck cancels out.
+    pub deal: u64,
+    /// How many seats the players have moved on.
+    pub rotation: usize,
 }
 
-impl<G: Heuristic> Mind<G> {
-    fn decide(&mut self, view: &G::View, new_turn: bool, clock: Clock<'_>) -> Option<G::Action> {
-        let begin = clock();
-        let decision = self.thinker.think(view, new_turn, clock, &mut || false);
-        self.thought += clock().saturating_sub(begin);
-        self.decisions += 1;
-        decision.map(|decision| decision.action)
+impl Sitting {
+    /// Our bots for this game; times to think are multiplied by `scale`.
+    pub fn thinker<G: Heuristic>(&self, spec: BotSpec, bot: usize, scale: f64) -> Box<Thinker<G>> {
+        let stream = play::stream(self.seed ^ 0x5eed, self.deal * 64 + (self.rotation * 8 + bot) as u64);
+        Box::new(Thinker::new(spec, stream, scale))
+    }
+
+    /// Plays the game. `players` are in the order of the bots, not of the seats.
+    pub fn play<G: Heuristic>(
+        &self,
+        start: &G::State,
+        players: &mut [Box<dyn Player<G> + '_>],
+        clock: Clock<'_>,
+    ) -> Game {
+        let count = players.len();
+        let mut chance = play::stream(self.seed, self.deal);
+        let mut thought: PerSeat<_> = (0..count).map(|_| Duration::ZERO).collect();
+        let mut decisions: PerSeat<_> = (0..count).map(|_| 0).collect();
+        let mut forfeits: PerSeat<Option<String>> = (0..count).map(|_| None).collect();
+        let mut legal = Vec::new();
+        let mut state = start.clone();
+        let mut last: Option<Seat> = None;
+        for _ in 0..G::INFO.max_actions {
+            let action = match G::actor(&state) {
+                Actor::Over => break,
+                Actor::Chance => G::random_action(&state, &mut chance),
+                Actor::Seat(seat) => {
+                    let bot = (seat.index() + self.rotation) % count;
+                    let new_turn = last.replace(seat) != Some(seat);
+                    if forfeits[bot].is_none() {
+                        let begin = clock();
+                        let view = G::view(&state, Observer::Seat(seat));
+                        G::legal_actions(&state, &mut legal);
+                        let answer = players[bot].decide(&view, &legal, new_turn, clock);
+                        let answer = answer.and_then(|action| match G::check(&state, action) {
+                            Ok(()) => Ok(action),
+                            Err(error) => Err(format!("it played {}: {error}", G::action_text(action))),
+                        });
+                        thought[bot] += clock().saturating_sub(begin);
+                        decisions[bot] += 1;
+                        answer.map_err(|why| forfeits[bot] = Some(why)).ok()
+                    } else {
+                        None
+                    }
+                    // Who has lost by forfeit is played on at random, so that the others can finish.
+                    .or_else(|| G::random_action(&state, &mut chance))
+                }
+            };
+            let Some(action) = action else { break };
+            G::apply_unchecked(&mut state, action, &mut ());
+        }
+        let seat_of = |bot: usize| (bot + count - self.rotation % count) % count;
+        let (scores, ranks) = (G::scores(&state), G::ranking(&state));
+        // Who has lost by forfeit is behind everybody who has not.
+        let key = |bot: usize| forfeits[bot].is_none().then(|| std::cmp::Reverse(ranks[seat_of(bot)]));
+        let keys: PerSeat<_> = (0..count).map(key).collect();
+        Game {
+            scores: (0..count).map(|bot| scores[seat_of(bot)]).collect(),
+            ranks: rank_by_key(&keys),
+            thought,
+            decisions,
+            forfeits,
+        }
     }
 }
 
@@ -120,6 +162,10 @@ pub struct Standing {
     pub elo_high: f64,
     /// The mean time for a decision, in milliseconds.
     pub millis_per_decision: f64,
+    /// How many games it lost by forfeit.
+    pub forfeits: u32,
+    /// Why, the first time.
+    pub forfeit_reason: Option<String>,
 }
 
 /// Sums up games. `deals` groups the rotations of one deal, which are not independent of each other.
@@ -156,6 +202,8 @@ fn standing(deals: &[Vec<Game>], bot: usize, bots: usize) -> Standing {
         elo_low: low,
         elo_high: high,
         millis_per_decision: if decisions > 0.0 { 1000.0 * thought / decisions } else { 0.0 },
+        forfeits: games().filter(|game| game.forfeits[bot].is_some()).count() as u32,
+        forfeit_reason: games().find_map(|game| game.forfeits[bot].clone()),
     }
 }
 
@@ -199,6 +247,7 @@ mod tests {
             ranks: ranks.into_iter().collect(),
             thought: [Duration::ZERO; 2].into_iter().collect(),
             decisions: [1; 2].into_iter().collect(),
+            forfeits: [None, None].into_iter().collect(),
         }
     }
 

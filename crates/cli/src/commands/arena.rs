@@ -8,11 +8,17 @@ use std::{
 
 use anyhow::bail;
 use serde_json::json;
-use shinar_core::{Heuristic, cases::CaseGame, play};
+use shinar_core::{Heuristic, Seat, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
-use shinar_search::arena::{Game, Standing, play_game, standings};
+use shinar_search::arena::{Game, Player, Sitting, Standing, standings};
 
-use crate::{args::ArenaArgs, files, output::Output, progress::Progress};
+use crate::{
+    args::{ArenaArgs, ArenaBot},
+    files,
+    output::Output,
+    outsider::Outsider,
+    progress::Progress,
+};
 
 struct Arena<'a> {
     args: &'a ArenaArgs,
@@ -27,6 +33,23 @@ impl Visitor for Arena<'_> {
         let players = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
         let start = G::new_game(players, &play::options::<G>(&self.options)?)?;
         Ok(all_games::<G>(&start, args))
+    }
+}
+
+/// Who plays: one of our bots, or a program from outside.
+fn player<'a, G: Heuristic>(
+    who: &'a ArenaBot,
+    bot: usize,
+    sitting: &Sitting,
+    args: &ArenaArgs,
+) -> Box<dyn Player<G> + 'a> {
+    match who {
+        ArenaBot::Ours(spec) => sitting.thinker::<G>(*spec, bot, args.scale),
+        ArenaBot::Command(command) => {
+            let seat = (bot + args.bots.len() - sitting.rotation) % args.bots.len();
+            let patience = Duration::from_secs_f64(args.patience);
+            Box::new(Outsider::new(command, Seat(seat as u8), args.bots.len() as u8, patience))
+        }
     }
 }
 
@@ -48,10 +71,14 @@ fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<Game>>
                     return played;
                 }
                 let (deal, rotation) = (number / rotations, (number % rotations) as usize);
-                played.push((
-                    number,
-                    play_game::<G>(start, &args.bots, args.seed, deal, rotation, args.scale, &clock),
-                ));
+                let sitting = Sitting { seed: args.seed, deal, rotation };
+                let mut players: Vec<_> = args
+                    .bots
+                    .iter()
+                    .enumerate()
+                    .map(|(bot, who)| player::<G>(who, bot, &sitting, args))
+                    .collect();
+                played.push((number, sitting.play::<G>(start, &mut players, &clock)));
             }
         };
         let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
@@ -97,6 +124,9 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {
             standing.elo_high,
             standing.millis_per_decision,
         ))?;
+        if let Some(reason) = &standing.forfeit_reason {
+            out.line(format!("  lost {} by forfeit; the first time: {reason}", standing.forfeits))?;
+        }
     }
     Ok(true)
 }
@@ -112,5 +142,7 @@ fn told(name: &str, standing: &Standing) -> serde_json::Value {
         "elo_low": standing.elo_low,
         "elo_high": standing.elo_high,
         "millis_per_decision": standing.millis_per_decision,
+        "forfeits": standing.forfeits,
+        "forfeit_reason": standing.forfeit_reason,
     })
 }

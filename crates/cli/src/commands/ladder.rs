@@ -11,7 +11,7 @@ use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, entry, visit};
 use shinar_search::{
     BotSpec,
-    arena::{Estimate, Game, play_game},
+    arena::{Estimate, Game, Sitting},
 };
 
 use crate::{args::LadderArgs, files, output::Output, progress::Progress};
@@ -121,7 +121,10 @@ impl Visitor for Play<'_> {
                 let (jobs, start, bots) = (&jobs, &start, &bots);
                 let own = jobs.iter().enumerate().skip(lane).step_by(threads);
                 own.map(|(at, &(deal, rotation))| {
-                    (at, play_game::<G>(start, bots, *seed, deal, rotation, self.args.scale, &clock))
+                    let sitting = Sitting { seed: *seed, deal, rotation };
+                    let thinker = |(bot, &spec)| sitting.thinker::<G>(spec, bot, self.args.scale) as _;
+                    let mut players: Vec<_> = bots.iter().enumerate().map(thinker).collect();
+                    (at, sitting.play::<G>(start, &mut players, &clock))
                 })
                 .collect::<Vec<_>>()
             };
