@@ -5,13 +5,14 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use shinar_babylon::Babylon;
 use shinar_babylonia::Babylonia;
 use shinar_core::{Actor, Game, Observer, Seat, play};
+use shinar_tigris::Tigris;
 
 fn main() {
     divan::main();
 }
 
 /// Whole random games; the rate is games per second.
-#[divan::bench(types = [Babylonia, Babylon], args = [2, 3, 4])]
+#[divan::bench(types = [Babylonia, Tigris, Babylon], args = [2, 3, 4])]
 fn random_game<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
     let start = G::new_game(players, &G::Options::default()).expect("a valid player count");
     let mut number = 0;
@@ -34,13 +35,13 @@ fn middle<G: Game>() -> G::State {
     state
 }
 
-#[divan::bench(types = [Babylonia, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Babylon])]
 fn copy_state<G: Game>(bencher: Bencher<'_, '_>) {
     let state = middle::<G>();
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [Babylonia, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Babylon])]
 fn list_legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let state = middle::<G>();
     let mut buffer = Vec::new();
@@ -50,7 +51,7 @@ fn list_legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Babylonia, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Babylon])]
 fn determinize<G: Game>(bencher: Bencher<'_, '_>) {
     let view = G::view(&middle::<G>(), Observer::Seat(Seat(0)));
     let mut rng = play::stream(3, 0);
