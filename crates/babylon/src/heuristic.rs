@@ -8,9 +8,7 @@
 //! The estimate adds to the points as they stand: pillars, a stored tile, open symbols by their level, steps towards
 //! the next sets, and what the rounds to come bring everybody.
 
-use std::sync::LazyLock;
-
-use shinar_core::{Heuristic, PerSeat, Seat, read_weights};
+use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::{Action, Place, Source},
@@ -26,16 +24,7 @@ use crate::{
     state::{Phase, STORED_PILLARS, State},
 };
 
-macro_rules! weights {
-    ($($name:ident),* $(,)?) => {
-        #[allow(non_camel_case_types)]
-        #[derive(Clone, Copy)]
-        enum Weight { $($name),* }
-        const NAMES: [&str; [$(Weight::$name),*].len()] = [$(stringify!($name)),*];
-    };
-}
-
-weights![
+shinar_core::weights! { "../weights.txt":
     round,
     pillar,
     spare_pillar,
@@ -59,14 +48,6 @@ weights![
     prior_end,
     prior_store,
     prior_discard,
-];
-
-static WEIGHTS: LazyLock<[f32; NAMES.len()]> =
-    LazyLock::new(|| read_weights(&NAMES, include_str!("../weights.txt")));
-
-/// A weight; a list that is too short has zeros.
-fn weight(weights: &[f32], which: Weight) -> f32 {
-    weights.get(which as usize).copied().unwrap_or(0.0)
 }
 
 impl Heuristic for Babylon {
@@ -74,7 +55,7 @@ impl Heuristic for Babylon {
     const LEAD: f32 = 8.0;
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &*VALUES
     }
 
     fn estimate(state: &State, weights: &[f32]) -> PerSeat<f32> {
@@ -230,20 +211,4 @@ fn corner_hope(state: &State, tile: Tile, place: Place, corner: Corner, weights:
     };
     let found = Axis::ALL.into_iter().any(|axis| cell.step(outward(axis), steps).is_some_and(fits));
     if found { weight(weights, Weight::prior_join) * 3.0 * level } else { 0.0 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_names_every_weight_once() {
-        let text = include_str!("../weights.txt");
-        for name in NAMES {
-            let lines = text.lines().filter(|line| line.split(' ').next() == Some(name));
-            let values: Vec<f32> =
-                lines.map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
-            assert_eq!(values.len(), 1, "{name}");
-        }
-    }
 }

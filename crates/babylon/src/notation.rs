@@ -4,7 +4,7 @@ use std::fmt::{Display, Write};
 
 use shinar_core::{
     ParseError, Seat,
-    notation::{Word, by_prefix, words},
+    notation::{Word, by_prefix, list_text, read_list, read_yes_no, words},
     yes_no,
 };
 
@@ -174,10 +174,6 @@ pub(crate) fn setup_text(setup: &Setup) -> String {
     out
 }
 
-fn list_text<T: Display>(list: &[T]) -> String {
-    list.iter().map(T::to_string).collect::<Vec<_>>().join(";")
-}
-
 fn seat_text(seat: &SeatSetup) -> String {
     let mut parts = Vec::new();
     parts.extend(seat.flower.map(|flower| format!("flower:{flower}")));
@@ -239,21 +235,6 @@ pub(crate) fn seat_of(setup: &mut Setup, seat: Seat) -> &mut SeatSetup {
         setup.seats.resize(seat.index() + 1, SeatSetup::default());
     }
     &mut setup.seats[seat.index()]
-}
-
-fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
-    match word.text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
-    }
-}
-
-fn read_list<T>(
-    word: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<Vec<T>, ParseError> {
-    word.split(';').map(|part| read(&part)).collect()
 }
 
 fn read_seat(word: &Word<'_>) -> Result<SeatSetup, ParseError> {

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 use shinar_core::{
     ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
-    SetupError,
+    SetupError, play::draw_from,
 };
 
 use crate::{
@@ -272,23 +272,6 @@ pub(crate) fn cards(set: u16) -> impl Iterator<Item = Card> {
 fn random_card<R: Rng + ?Sized>(set: u16, rng: &mut R) -> Option<Card> {
     let count = set.count_ones();
     if count == 0 { None } else { cards(set).nth(rng.random_range(0..count) as usize) }
-}
-
-/// Draws one piece from counts; answers which kind it is.
-#[inline]
-pub(crate) fn draw_from<const N: usize, R: Rng + ?Sized>(counts: &[u8; N], rng: &mut R) -> Option<usize> {
-    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut nth = rng.random_range(0..total);
-    for (kind, &count) in counts.iter().enumerate() {
-        match nth.checked_sub(count.into()) {
-            None => return Some(kind),
-            Some(rest) => nth = rest,
-        }
-    }
-    None
 }
 
 /// Uniform over all placements and finishing, without a list.

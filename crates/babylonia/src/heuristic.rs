@@ -8,9 +8,7 @@
 //! The estimate adds these up: points so far, expected points of linked citizens at each city (weighted with the
 //! chance that the city is still surrounded), the chance of winning its tile, what tiles will pay, ziggurats and fields.
 
-use std::sync::LazyLock;
-
-use shinar_core::{Heuristic, PerSeat, Seat, read_weights};
+use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::Action,
@@ -22,16 +20,7 @@ use crate::{
     state::{Open, SEATS, State},
 };
 
-macro_rules! weights {
-    ($($name:ident),* $(,)?) => {
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        #[derive(Clone, Copy)]
-        enum Weight { $($name),* }
-        const NAMES: [&str; [$(Weight::$name),*].len()] = [$(stringify!($name)),*];
-    };
-}
-
-weights![
+shinar_core::weights! { "../weights.txt":
     city_base,
     city_time,
     city_gap,
@@ -52,17 +41,14 @@ weights![
     prior_river,
     prior_farmer,
     prior_finish,
-];
-
-static WEIGHTS: LazyLock<[f32; NAMES.len()]> =
-    LazyLock::new(|| read_weights(&NAMES, include_str!("../weights.txt")));
+}
 
 impl Heuristic for Babylonia {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const LEAD: f32 = 9.0;
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &*VALUES
     }
 
     fn estimate(state: &State, weights: &[f32]) -> PerSeat<f32> {
@@ -74,10 +60,6 @@ impl Heuristic for Babylonia {
         let priors = Priors::new(&state.open, weights);
         out.extend(actions.iter().map(|&action| priors.of(action)));
     }
-}
-
-fn weight(weights: &[f32], which: Weight) -> f32 {
-    weights.get(which as usize).copied().unwrap_or(0.0)
 }
 
 /// The points each seat may expect in the end.
@@ -298,21 +280,5 @@ impl<'a> Priors<'a> {
             prior += self.weight(Weight::prior_farmer);
         }
         prior
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_names_every_weight_once() {
-        let text = include_str!("../weights.txt");
-        for name in NAMES {
-            let lines = text.lines().filter(|line| line.split(' ').next() == Some(name));
-            let values: Vec<f32> =
-                lines.map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
-            assert_eq!(values.len(), 1, "{name}");
-        }
     }
 }

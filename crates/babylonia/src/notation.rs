@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 
 use shinar_core::{
     ParseError, Seat,
-    notation::{Word, by_prefix, words},
+    notation::{Word, by_prefix, list_text, read_list, read_yes_no, words},
     yes_no,
 };
 
@@ -114,10 +114,6 @@ pub(crate) fn setup_text(setup: &Setup) -> String {
     out
 }
 
-fn list_text<T: Display>(list: &[T]) -> String {
-    list.iter().map(T::to_string).collect::<Vec<_>>().join(";")
-}
-
 fn map_text<K: Display, V: Display>(map: &BTreeMap<K, V>) -> String {
     map.iter().map(|(key, value)| format!("{key}:{value}")).collect::<Vec<_>>().join(";")
 }
@@ -176,21 +172,6 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, ParseError> {
         }
     }
     Ok(setup)
-}
-
-fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
-    match word.text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
-    }
-}
-
-fn read_list<T>(
-    word: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<Vec<T>, ParseError> {
-    word.split(';').map(|part| read(&part)).collect()
 }
 
 fn read_map<T>(

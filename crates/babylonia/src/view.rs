@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 use serde::{Serialize, Serializer};
-use shinar_core::{Actor, Event, Observer, Seat};
+use shinar_core::{Actor, Event, Observer, Seat, play::draw_from};
 
 use crate::{
     board::{Hex, PLACES, RIVER, Site},
     event::What,
-    game::{cards, draw_from},
+    game::cards,
     pieces::{Card, KINDS, Kind, Tile},
     rules::end,
     setup::{city_names, kind_letters},

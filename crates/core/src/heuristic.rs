@@ -1,5 +1,7 @@
 //! What a game tells bots about itself.
 
+use std::num::ParseFloatError;
+
 use crate::{Actor, Game, PerSeat};
 
 /// Cheap knowledge of a game, for bots.
@@ -52,15 +54,63 @@ pub fn victory<G: Game>(state: &G::State) -> PerSeat<f32> {
 
 /// Reads a list of weights from its text: lines `name value`, comments with `#`.
 ///
-/// A weight that is missing or unreadable is 0; a test of the game checks that none is.
+/// A weight that is missing or unreadable is 0; [`weights!`](crate::weights) makes a test that none is.
 pub fn read_weights<const N: usize>(names: &[&str; N], text: &str) -> [f32; N] {
-    let mut weights = [0.0; N];
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let mut words = line.split_whitespace();
-        let (Some(name), Some(value)) = (words.next(), words.next()) else { continue };
-        if let Some(at) = names.iter().position(|known| *known == name) {
-            weights[at] = value.parse().unwrap_or(0.0);
+    names.map(|name| weight_lines(name, text).next().and_then(Result::ok).unwrap_or(0.0))
+}
+
+/// The values that a text of weights gives to a name.
+fn weight_lines<'t>(name: &'t str, text: &'t str) -> impl Iterator<Item = Result<f32, ParseFloatError>> + 't {
+    text.lines().filter_map(move |line| line.strip_prefix(name)?.strip_prefix(' ')).map(str::parse)
+}
+
+/// What is wrong with a text of weights: names without exactly one number, lines with an unknown name.
+pub fn weight_mistakes(names: &[&str], text: &str) -> Vec<String> {
+    let given = |name: &&&str| weight_lines(name, text).filter(Result::is_ok).count() == 1;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let known = |line: &&str| names.iter().any(|name| line.split(' ').next() == Some(name));
+    let missing = names.iter().filter(|name| !given(name)).map(|name| (*name).to_owned());
+    missing.chain(lines.filter(|line| !known(line)).map(str::to_owned)).collect()
+}
+
+/// Declares the weights of a game's heuristic and the file that holds them.
+///
+/// Makes an enum `Weight` to name them, their `NAMES`, the `VALUES` of the file, the function `weight` to look one up in a
+/// slice, and a test that the file names each of them once.
+#[macro_export]
+macro_rules! weights {
+    ($file:literal: $($name:ident),* $(,)?) => {
+        #[allow(non_camel_case_types)]
+        #[derive(Clone, Copy)]
+        enum Weight { $($name),* }
+
+        const NAMES: [&str; [$(Weight::$name),*].len()] = [$(stringify!($name)),*];
+
+        static VALUES: std::sync::LazyLock<[f32; NAMES.len()]> =
+            std::sync::LazyLock::new(|| $crate::read_weights(&NAMES, include_str!($file)));
+
+        /// A weight; a list that is too short has zeros.
+        fn weight(weights: &[f32], which: Weight) -> f32 {
+            weights.get(which as usize).copied().unwrap_or(0.0)
         }
+
+        #[cfg(test)]
+        #[test]
+        fn the_file_names_every_weight_once() {
+            assert_eq!($crate::weight_mistakes(&NAMES, include_str!($file)), Vec::<String>::new());
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_read_by_name() {
+        let text = "# comment\nb -2\na 1.5\n";
+        assert_eq!(read_weights(&["a", "b", "c"], text), [1.5, -2.0, 0.0]);
+        assert_eq!(weight_mistakes(&["a", "c"], text), ["c", "b -2"]);
+        assert!(weight_mistakes(&["a", "b"], text).is_empty());
     }
-    weights
 }

@@ -1,5 +1,7 @@
 //! Helpers for reading text forms: words with their columns.
 
+use std::fmt;
+
 use crate::ParseError;
 
 /// A word of a one-line text and where it begins.
@@ -59,6 +61,28 @@ pub fn words(line: &str) -> Vec<Word<'_>> {
         words.push(Word { text: &line[from..], column });
     }
     words
+}
+
+/// A list as text, separated by `;`.
+pub fn list_text<T: fmt::Display>(list: &[T]) -> String {
+    list.iter().map(T::to_string).collect::<Vec<_>>().join(";")
+}
+
+/// Reads a list separated by `;`.
+pub fn read_list<T>(
+    word: &Word<'_>,
+    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
+) -> Result<Vec<T>, ParseError> {
+    word.split(';').map(|part| read(&part)).collect()
+}
+
+/// Reads `yes` or `no`.
+pub fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
+    match word.text {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
+    }
 }
 
 /// The one candidate that `text` is a prefix of, if there is exactly one; a full match always wins.

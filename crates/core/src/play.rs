@@ -1,6 +1,6 @@
 //! Playing without players: random games and perft.
 
-use rand::SeedableRng;
+use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use crate::{Actor, Game, GameOptions, PerSeat, SetupError};
@@ -51,6 +51,25 @@ pub fn settle_chance<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) {
         let Some(action) = G::random_action(state, rng) else { return };
         G::apply_unchecked(state, action, &mut ());
     }
+}
+
+/// Draws one piece from counts by kind, each piece as likely as any other; answers its kind.
+///
+/// `None` if there is no piece.
+#[inline]
+pub fn draw_from<const N: usize, R: Rng + ?Sized>(counts: &[u8; N], rng: &mut R) -> Option<usize> {
+    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut nth = rng.random_range(0..total);
+    counts.iter().position(|&count| match nth.checked_sub(count.into()) {
+        None => true,
+        Some(rest) => {
+            nth = rest;
+            false
+        }
+    })
 }
 
 /// Counts the sequences of `depth` actions from a state; a game that ends earlier counts once.

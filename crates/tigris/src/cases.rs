@@ -3,14 +3,14 @@
 use shinar_core::{
     Actor, Game, Observer, ParseError, Seat,
     cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
-    notation::{Word, words},
+    notation::{Word, read_yes_no, words},
 };
 
 use crate::{
     action::Action,
     board::Square,
     game::Tigris,
-    notation::{read_side, read_yes_no, seat_of},
+    notation::{read_side, seat_of},
     pieces::{Colour, Leader, Monument, letters, total},
     rules::{conflict, end, monument, realm::Kingdoms},
     setup::{Bag, Cell, Setup, Site},

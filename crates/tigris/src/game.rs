@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 use shinar_core::{
     ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
-    SetupError,
+    SetupError, play::draw_from,
 };
 
 use crate::{
@@ -443,18 +443,6 @@ fn random_bit<R: Rng + ?Sized>(set: u8, rng: &mut R) -> Option<u8> {
     }
     let nth = rng.random_range(0..count) as usize;
     (0..8).filter(|bit| set >> bit & 1 == 1).nth(nth)
-}
-
-/// Draws one tile from counts; answers its colour.
-#[inline]
-pub(crate) fn draw_from<R: Rng + ?Sized>(counts: &Tiles, rng: &mut R) -> Option<usize> {
-    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-    if total == 0 {
-        return None;
-    }
-    let [a, b, c, d] = *counts;
-    let parts = [a.into(), b.into(), c.into(), d.into()];
-    pick(&parts, rng.random_range(0..total)).map(|(colour, _)| colour)
 }
 
 /// The refusal of an action that is not what is asked now (TNE-X1, TNE-C2.4, TNE-C7.9).

@@ -7,9 +7,7 @@
 //! The estimate adds the expected earnings of each colour to its points, gives treasures to the weakest, and weighs the
 //! colours by their order. Priors ask of each action who would score at once, and what it costs.
 
-use std::sync::LazyLock;
-
-use shinar_core::{Heuristic, PerSeat, Seat, read_weights};
+use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::Action,
@@ -21,16 +19,7 @@ use crate::{
     state::{Open, Phase, State},
 };
 
-macro_rules! weights {
-    ($($name:ident),* $(,)?) => {
-        #[allow(non_camel_case_types)]
-        #[derive(Clone, Copy)]
-        enum Weight { $($name),* }
-        const NAMES: [&str; [$(Weight::$name),*].len()] = [$(stringify!($name)),*];
-    };
-}
-
-weights![
+shinar_core::weights! { "../weights.txt":
     weakest,
     second,
     third,
@@ -56,17 +45,14 @@ weights![
     prior_win,
     prior_spend,
     prior_build,
-];
-
-static WEIGHTS: LazyLock<[f32; NAMES.len()]> =
-    LazyLock::new(|| read_weights(&NAMES, include_str!("../weights.txt")));
+}
 
 impl Heuristic for Tigris {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const LEAD: f32 = 2.5;
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &*VALUES
     }
 
     fn estimate(state: &State, weights: &[f32]) -> PerSeat<f32> {
@@ -78,10 +64,6 @@ impl Heuristic for Tigris {
         let priors = Priors::new(state, weights);
         out.extend(actions.iter().map(|&action| priors.of(action)));
     }
-}
-
-fn weight(weights: &[f32], which: Weight) -> f32 {
-    weights.get(which as usize).copied().unwrap_or(0.0)
 }
 
 /// The final score a seat may expect.
@@ -259,16 +241,6 @@ impl<'a> Priors<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_weight_is_given() {
-        let text = include_str!("../weights.txt");
-        for name in NAMES {
-            let given = text.lines().filter(|line| line.split_whitespace().next() == Some(name)).count();
-            assert_eq!(given, 1, "{name}");
-        }
-        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), NAMES.len());
-    }
 
     #[test]
     fn gold_raises_the_weakest() {

@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 
 use shinar_core::{
     ActionError, Actor, Illegal, ParseError, Seat,
-    notation::{Word, by_prefix, words},
+    notation::{Word, by_prefix, read_yes_no, words},
     yes_no,
 };
 
@@ -308,14 +308,6 @@ fn read<T: std::str::FromStr<Err = String>>(word: &Word<'_>) -> Result<T, ParseE
 pub(crate) fn read_side(word: &Word<'_>) -> Result<Side, ParseError> {
     let found = Side::ALL.into_iter().find(|side| side.name() == word.text);
     found.ok_or_else(|| word.error(format!("expected std or alt, found {:?}", word.text)))
-}
-
-pub(crate) fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
-    match word.text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
-    }
 }
 
 fn read_monuments(word: &Word<'_>) -> Result<BTreeMap<Monument, Site>, ParseError> {

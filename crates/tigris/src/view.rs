@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use rand::Rng;
 use serde::{Serialize, Serializer};
-use shinar_core::{Actor, Event, Observer, Seat};
+use shinar_core::{Actor, Event, Observer, Seat, play::draw_from};
 
 use crate::{
     board::Square,
     event::What,
-    game::draw_from,
     pieces::{Colour, Leader, Monument, Tiles, letters},
     rules::{building, conflict, end, monument, realm, realm::Kingdoms, treasure},
     setup::{Cell, Points, TileCounts},
