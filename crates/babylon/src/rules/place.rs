@@ -314,15 +314,15 @@ pub(crate) fn check(state: &State, place: Place) -> Result<(), Illegal> {
     }
     check_room(state, anchor, level)?;
     let held = |corner: Corner| support(garden, anchor.corner(corner), level);
-    let loose: Vec<Corner> = Corner::ALL.into_iter().filter(|&c| held(c) == Support::None).collect();
-    if loose.len() > 1 {
-        let names: Vec<_> = loose.iter().map(|c| c.name()).collect();
+    let loose = || Corner::ALL.into_iter().filter(|&corner| held(corner) == Support::None);
+    if loose().count() > 1 {
+        let names: Vec<_> = loose().map(Corner::name).collect();
         let message =
             format!("nothing can support {} on level {level}; three corners need it", names.join(" and "));
         return Err(Illegal::new(rulings::P6, message));
     }
-    match (loose.first(), lookout) {
-        (Some(&corner), out) if out != Some(corner) => {
+    match (loose().next(), lookout) {
+        (Some(corner), out) if out != Some(corner) => {
             let message = format!("nothing can support {corner}; add `lookout {corner}`");
             return Err(Illegal::new(rulings::A44, message));
         }
