@@ -61,4 +61,4 @@ macro_rules! games {
     };
 }
 
-games![shinar_babylonia::Babylonia];
+games![shinar_babylonia::Babylonia, shinar_amyitis::Amyitis];
