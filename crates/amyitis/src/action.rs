@@ -128,40 +128,50 @@ impl Action {
     /// The action with a dense index.
     #[inline]
     pub fn at(index: usize) -> Option<Self> {
-        Some(match index {
+        TABLE.get(index).copied()
+    }
+
+    /// Works an action out from its index, for the table.
+    const fn decode(index: usize) -> Self {
+        match index {
             ..CARD => Self::Lay(Tile::at(index)),
-            CARD..FLIP => Self::Card(PlantCard::at(index - CARD)?),
+            CARD..FLIP => Self::Card(PlantCard::ALL[index - CARD]),
             FLIP..LEADER => Self::Flip(index > FLIP),
-            LEADER..START => Self::Leader(Good::at(index - LEADER)?),
+            LEADER..START => Self::Leader(Good::ALL[index - LEADER]),
             START..DEAL => Self::Start(Seat((index - START) as u8)),
-            DEAL..HIRE => Self::Deal(Craft::at(index - DEAL)?),
-            HIRE..GO => {
-                let within = index - HIRE;
-                Self::Hire((within / CRAFTS) as u8, Craft::at(within % CRAFTS)?)
-            }
+            DEAL..HIRE => Self::Deal(Craft::ALL[index - DEAL]),
+            HIRE..GO => Self::Hire(((index - HIRE) / CRAFTS) as u8, Craft::ALL[(index - HIRE) % CRAFTS]),
             GO..PASS => Self::Go((index - GO) as u8 + 1),
             PASS => Self::Pass,
-            FIELD..ENTER => Self::Field(Row::at(index - FIELD)?),
-            ENTER..IRRIGATE => Self::Enter(Temple::at(index - ENTER)?),
+            FIELD..ENTER => Self::Field(Row::ALL[index - FIELD]),
+            ENTER..IRRIGATE => Self::Enter(Temple::ALL[index - ENTER]),
             IRRIGATE..SELL => Self::Irrigate(Side((index - IRRIGATE) as u8)),
-            SELL..STOP => Self::Sell(Good::at(index - SELL)?),
+            SELL..STOP => Self::Sell(Good::ALL[index - SELL]),
             STOP => Self::Stop,
-            PAY..TAKE => Self::Pay(Good::at(index - PAY)?),
-            TAKE..TOKEN => Self::Take(Guild::at(index - TAKE)?),
-            TOKEN..PLANT => Self::Token(Good::at(index - TOKEN)?),
+            PAY..TAKE => Self::Pay(Good::ALL[index - PAY]),
+            TAKE..TOKEN => Self::Take(Guild::ALL[index - TAKE]),
+            TOKEN..PLANT => Self::Token(Good::ALL[index - TOKEN]),
             PLANT..GOOD => Self::Plant(Space((index - PLANT) as u8)),
-            GOOD..GIFT => Self::Good(Good::at(index - GOOD)?),
-            GIFT..SWAP => Self::Gift(Gift::at(index - GIFT)?),
+            GOOD..GIFT => Self::Good(Good::ALL[index - GOOD]),
+            GIFT..SWAP => Self::Gift(Gift::ALL[index - GIFT]),
             SWAP..KEEP => {
-                let within = index - SWAP;
-                Self::Swap(Good::at(within / SWAPPED)?, Good::at(within % SWAPPED)?)
+                Self::Swap(Good::ALL[(index - SWAP) / SWAPPED], Good::ALL[(index - SWAP) % SWAPPED])
             }
             KEEP => Self::Keep,
-            DISCARD..Self::COUNT => Self::Discard(Good::at(index - DISCARD)?),
-            _ => return None,
-        })
+            _ => Self::Discard(Good::ALL[(index - DISCARD) % GOODS]),
+        }
     }
 }
+
+static TABLE: [Action; Action::COUNT] = {
+    let mut table = [Action::Pass; Action::COUNT];
+    let mut index = 0;
+    while index < Action::COUNT {
+        table[index] = Action::decode(index);
+        index += 1;
+    }
+    table
+};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

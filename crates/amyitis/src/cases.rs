@@ -55,7 +55,7 @@ impl CaseGame for Amyitis {
         };
         Ok(match words {
             ["goods", player, ..] => {
-                let letters = good_letters(&state.seat(seat(player)?).goods);
+                let letters = good_letters(state.seat(seat(player)?).goods.counts());
                 Fact::list(2, if letters.is_empty() { vec![] } else { vec![letters] })
             }
             ["talents", player, _] => Fact::value(2, state.seat(seat(player)?).talents),

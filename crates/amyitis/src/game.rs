@@ -8,7 +8,7 @@ use shinar_core::{
 
 use crate::{
     action::Action,
-    draw,
+    describe, draw,
     event::What,
     notation,
     options::Options,
@@ -86,29 +86,14 @@ impl Game for Amyitis {
     }
 
     fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-        match state.phase {
-            Phase::Over => None,
-            // The only draw whose outcomes are not alike: a deck is counts.
-            Phase::Craft => {
-                let total: u32 = state.deck.iter().map(|&count| u32::from(count)).sum();
-                let mut nth = if total == 0 { 0 } else { rng.random_range(0..total) };
-                Craft::ALL.into_iter().find_map(|craft| {
-                    match nth.checked_sub(state.deck[craft.index()].into()) {
-                        None => Some(Action::Deal(craft)),
-                        Some(rest) => {
-                            nth = rest;
-                            None
-                        }
-                    }
-                })
-            }
-            _ => {
-                let choices = choices(state);
-                let count = choices.mask.count_ones();
-                let nth = if count <= 1 { 0 } else { rng.random_range(0..count) };
-                choices.nth(nth)
-            }
+        if state.phase != Phase::Craft {
+            return choices(state).random(rng);
         }
+        // The only draw whose outcomes are not alike: a deck is counts.
+        let [a, b, c, d] = state.deck.map(u32::from);
+        let nth = rng.random_range(0..(a + b + c + d).max(1));
+        let craft = u8::from(nth >= a) + u8::from(nth >= a + b) + u8::from(nth >= a + b + c);
+        Craft::at(craft.into()).map(Action::Deal)
     }
 
     fn chance_weight(state: &State, action: Action) -> u32 {
@@ -207,10 +192,10 @@ impl Game for Amyitis {
     }
 
     fn prompt(view: &View) -> String {
-        draw::prompt(view)
+        describe::prompt(view)
     }
 
     fn describe(event: &Event<What>) -> String {
-        draw::describe(event)
+        describe::describe(event)
     }
 }

@@ -7,8 +7,8 @@ use crate::{
     components::{BonusCard, CityKind, Components, GuildCard, PlantSide, by_players},
     options::Options,
     pieces::{
-        CITIES, CRAFTS, GOODS, Good, Guild, Plant, PlantCard, ROW_LENGTH, Row, TEMPLE_SPACES, TEMPLES, TRIO,
-        TRIOS, Tile,
+        CITIES, CRAFTS, Craft, GOODS, Good, Guild, Plant, PlantCard, ROW_LENGTH, Row, TEMPLE_SPACES, TEMPLES,
+        TRIO, TRIOS, Tile,
     },
 };
 
@@ -184,7 +184,7 @@ pub struct State {
 pub(crate) struct Holding {
     pub(crate) talents: u16,
     pub(crate) camels: u16,
-    pub(crate) goods: [u8; GOODS],
+    pub(crate) goods: Goods,
     /// The level in each guild; for gardeners their number.
     pub(crate) guild: [u8; Guild::ALL.len()],
     /// Garden tiles, one bit each.
@@ -192,37 +192,67 @@ pub(crate) struct Holding {
 }
 
 impl Holding {
-    /// The number of goods.
-    #[inline]
-    pub(crate) fn goods(&self) -> u32 {
-        self.goods.iter().map(|&count| u32::from(count)).sum()
-    }
-
-    /// The kinds of goods, one bit each.
-    #[inline]
-    pub(crate) fn kinds(&self) -> u8 {
-        let mut kinds = 0;
-        for (at, &count) in self.goods.iter().enumerate() {
-            kinds |= u8::from(count > 0) << at;
-        }
-        kinds
-    }
-
     #[inline]
     pub(crate) fn level(&self, guild: Guild) -> u8 {
         self.guild[guild.index()]
     }
+}
 
-    /// Adds a good.
+/// Goods, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Goods {
+    counts: [u8; GOODS],
+    kinds: u8,
+    total: u16,
+}
+
+impl Goods {
+    /// How many there are of each good.
     #[inline]
-    pub(crate) fn gain(&mut self, good: Good) {
-        self.goods[good.index()] = self.goods[good.index()].saturating_add(1);
+    pub(crate) fn counts(&self) -> &[u8; GOODS] {
+        &self.counts
     }
 
-    /// Takes a good away.
+    /// How many there are of one good.
+    #[inline]
+    pub(crate) fn count(&self, good: Good) -> u8 {
+        self.counts[good.index()]
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub(crate) fn total(&self) -> u16 {
+        self.total
+    }
+
+    /// The kinds there are, one bit each.
+    #[inline]
+    pub(crate) fn kinds(&self) -> u8 {
+        self.kinds
+    }
+
+    /// Adds a good, unless there are more than anybody can count.
+    #[inline]
+    pub(crate) fn gain(&mut self, good: Good) {
+        let count = &mut self.counts[good.index()];
+        if *count < u8::MAX {
+            *count += 1;
+            self.total += 1;
+            self.kinds |= good.bit();
+        }
+    }
+
+    /// Takes a good away, if there is one.
     #[inline]
     pub(crate) fn lose(&mut self, good: Good) {
-        self.goods[good.index()] = self.goods[good.index()].saturating_sub(1);
+        let count = &mut self.counts[good.index()];
+        if *count > 0 {
+            *count -= 1;
+            self.total -= 1;
+            if *count == 0 {
+                self.kinds &= !good.bit();
+            }
+        }
     }
 }
 
@@ -230,22 +260,66 @@ impl Holding {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Trio {
     /// Face-up cards by kind.
-    pub(crate) open: [u8; CRAFTS],
+    open: [u8; CRAFTS],
     /// Turned cards by kind.
-    pub(crate) turned: [u8; CRAFTS],
+    turned: [u8; CRAFTS],
+    /// The kinds that lie face up, one bit each.
+    faces: u8,
+    /// The number of cards.
+    len: u8,
+    /// The number of turned cards.
+    cost: u8,
 }
 
 impl Trio {
+    /// Adds a card.
+    #[inline]
+    pub(crate) fn deal(&mut self, craft: Craft) {
+        let count = &mut self.open[craft.index()];
+        *count = count.saturating_add(1);
+        self.faces |= 1 << craft as u8;
+        self.len = self.len.saturating_add(1);
+    }
+
+    /// Turns a card.
+    #[inline]
+    pub(crate) fn turn(&mut self, craft: Craft) {
+        let count = &mut self.open[craft.index()];
+        *count = count.saturating_sub(1);
+        if *count == 0 {
+            self.faces &= !(1 << craft as u8);
+        }
+        let turned = &mut self.turned[craft.index()];
+        *turned = turned.saturating_add(1);
+        self.cost = self.cost.saturating_add(1);
+    }
+
+    /// Face-up cards by kind.
+    pub(crate) fn open(&self) -> [u8; CRAFTS] {
+        self.open
+    }
+
+    /// Turned cards by kind.
+    pub(crate) fn turned(&self) -> [u8; CRAFTS] {
+        self.turned
+    }
+
+    /// The kinds that lie face up, one bit each.
+    #[inline]
+    pub(crate) fn faces(&self) -> u8 {
+        self.faces
+    }
+
     /// What the next card costs: the number of turned cards (AMY-H1).
     #[inline]
     pub(crate) fn cost(&self) -> u16 {
-        self.turned.iter().map(|&count| u16::from(count)).sum()
+        self.cost.into()
     }
 
     /// The number of cards.
     #[inline]
     pub(crate) fn len(&self) -> u8 {
-        self.open.iter().chain(&self.turned).fold(0, |sum, &count| sum.saturating_add(count))
+        self.len
     }
 }
 
@@ -417,12 +491,12 @@ impl State {
     #[inline]
     pub(crate) fn stock(&self, guild: Guild, level: u8) -> u8 {
         let total = self.components().card(guild, level).players[by_players(self.players)];
-        let seats = self.seats.iter().take(self.players as usize);
-        let held = if guild == Guild::Gardener {
-            seats.fold(0u8, |sum, seat| sum.saturating_add(seat.level(guild)))
-        } else {
-            seats.map(|seat| u8::from(seat.level(guild) >= level)).sum()
-        };
+        // Seats that are not in play hold nothing, so that all can be counted.
+        let mut held = 0u8;
+        for seat in &self.seats {
+            let own = seat.level(guild);
+            held = held.saturating_add(if guild == Guild::Gardener { own } else { u8::from(own >= level) });
+        }
         total.saturating_sub(held)
     }
 

@@ -265,7 +265,7 @@ impl View {
                 rank: ranks[seat.index()],
                 talents: holding.talents,
                 camels: holding.camels,
-                goods: good_letters(&holding.goods),
+                goods: good_letters(holding.goods.counts()),
                 caravaneer: holding.level(Guild::Caravaneer),
                 banker: holding.level(Guild::Banker),
                 palace: holding.level(Guild::Palace),

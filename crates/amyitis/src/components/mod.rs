@@ -44,6 +44,8 @@ pub struct Components {
     pub(crate) start_talents: u8,
     pub(crate) start_camels: u8,
     pub(crate) cities: [City; CITIES],
+    /// The cities that some kinds of goods can pay their own good in, by the set of kinds.
+    pub(crate) buyers: [u16; 1 << GOODS],
     /// The two sides of every plant card.
     pub(crate) plants: [[PlantSide; 2]; PlantCard::ALL.len()],
     /// Where card K lies.
@@ -71,6 +73,10 @@ pub struct Components {
     pub(crate) tiles_left: [u8; 3],
     pub(crate) favour: [Vec<Favour>; 3],
     pub(crate) points_per_good: u8,
+    /// Whether numbers of guild cards are reconstructed.
+    pub(crate) guild_reconstructed: bool,
+    /// Whether it is reconstructed which canals are double.
+    pub(crate) double_reconstructed: bool,
 }
 
 /// A space of the ring.
@@ -97,6 +103,7 @@ pub(crate) enum CityKind {
 pub(crate) struct PlantSide {
     pub(crate) quality: u8,
     pub(crate) extra: Option<Good>,
+    pub(crate) reconstructed: bool,
 }
 
 /// A guild card of one level.
@@ -256,7 +263,8 @@ impl Components {
             start_talents: 0,
             start_camels: 0,
             cities: std::array::from_fn(|_| city.clone()),
-            plants: [[PlantSide { quality: 1, extra: None }; 2]; PlantCard::ALL.len()],
+            buyers: [0; 1 << GOODS],
+            plants: [[PlantSide { quality: 1, extra: None, reconstructed: true }; 2]; PlantCard::ALL.len()],
             home: 0,
             fields: [[Good::Wine; ROW_LENGTH]; Row::ALL.len()],
             marduk: [0; 2],
@@ -274,6 +282,8 @@ impl Components {
             tiles_left: [0; 3],
             favour: [const { Vec::new() }; 3],
             points_per_good: 0,
+            guild_reconstructed: true,
+            double_reconstructed: true,
         }
     }
 }

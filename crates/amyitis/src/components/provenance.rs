@@ -71,3 +71,11 @@ pub(super) fn any_reconstructed(from: &Value) -> bool {
         _ => false,
     }
 }
+
+/// Whether one value of an entry is reconstructed, or any number of it.
+pub(super) fn is_reconstructed(from: &Value, key: &str) -> bool {
+    match from {
+        Value::Table(each) => each.get(key).is_some_and(any_reconstructed),
+        whole => any_reconstructed(whole),
+    }
+}

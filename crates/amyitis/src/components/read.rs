@@ -82,8 +82,7 @@ struct RawPlantCard {
     city: Option<String>,
     a: RawPlantSide,
     b: RawPlantSide,
-    #[serde(rename = "from")]
-    _from: toml::Value,
+    from: toml::Value,
 }
 
 #[derive(Deserialize)]
@@ -118,8 +117,7 @@ struct RawGarden {
     quality: [u8; 4],
     unused_with_two: Vec<Space>,
     double: Vec<Side>,
-    #[serde(rename = "from")]
-    _from: toml::Value,
+    from: toml::Value,
 }
 
 #[derive(Deserialize)]
@@ -145,8 +143,7 @@ struct RawGuild {
     token: bool,
     talents: Option<u8>,
     points: Option<u8>,
-    #[serde(rename = "from")]
-    _from: toml::Value,
+    from: toml::Value,
 }
 
 #[derive(Deserialize)]
@@ -275,6 +272,11 @@ fn cities(components: &mut Components, cities: &[RawCity]) -> Result<()> {
             return wrong("the first city, and no other, is of kind \"sale\"");
         }
         let reconstructed = provenance::any_reconstructed(&city.from);
+        for (kinds, cities) in components.buyers.iter_mut().enumerate() {
+            // AMY-C8: wine pays anything.
+            let asked = city.good.map_or(!0, |good| usize::from(good.bit() | Good::Wine.bit()));
+            *cities |= u16::from(kinds & asked != 0) << at;
+        }
         components.cities[at] = City { name: city.name.clone(), kind, reconstructed };
     }
     let plants = components.cities.iter().filter(|city| matches!(city.kind, CityKind::Plant { .. })).count();
@@ -296,7 +298,11 @@ fn plant_cards(components: &mut Components, cards: &[RawPlantCard]) -> Result<()
             ensure(side.extra.is_some() == (quality == 2) && side.extra != Some(Good::Wine), || {
                 format!("{place}: quality 2, and only that, costs an extra good, and never wine")
             })?;
-            components.plants[card.index()][at] = PlantSide { quality, extra: side.extra };
+            components.plants[card.index()][at] = PlantSide {
+                quality,
+                extra: side.extra,
+                reconstructed: provenance::is_reconstructed(&entry.from, if first { "a" } else { "b" }),
+            };
         }
         ensure(entry.city.is_some() == (card == PlantCard::K), || {
             format!("plant_card {card}: card K, and no other, has its city")
@@ -343,6 +349,7 @@ fn garden(components: &mut Components, garden: &RawGarden) -> Result<()> {
     ensure(components.unused_with_two & Space::TOP.bit() == 0, || {
         "garden.unused_with_two: the top space is always in use".to_owned()
     })?;
+    components.double_reconstructed = provenance::is_reconstructed(&garden.from, "double");
     for side in &garden.double {
         components.double |= side.bit();
     }
@@ -431,6 +438,8 @@ fn guild(components: &mut Components, cards: &[RawGuild]) -> Result<()> {
         let gap = (lowest..=highest).find(|&level| levels[level].players[2] == 0);
         ensure(gap.is_none(), || format!("guild {kind}: level {} is missing", gap.unwrap_or(lowest)))?;
     }
+    components.guild_reconstructed =
+        cards.iter().any(|entry| provenance::is_reconstructed(&entry.from, "players"));
     let start = components.guild[Guild::Caravaneer.index()][0].players;
     ensure(start == [2, 3, 4], || "guild caravaneer 0: every player begins with one".to_owned())?;
     let with_token = components.guild.iter().flatten().filter(|card| card.token);

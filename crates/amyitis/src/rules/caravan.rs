@@ -36,28 +36,31 @@ pub(crate) fn ahead(state: &State, steps: u8) -> usize {
 /// The numbers of steps that lead to a trade which can be completed, one bit each from one step on (AMY-C2).
 #[inline]
 pub(crate) fn destinations(state: &State) -> u16 {
-    let reach = reach(state);
-    let kinds = state.own().kinds();
-    if reach == 0 || kinds == 0 {
-        return 0;
+    const RING: u32 = (1 << CITIES) - 1;
+    let from = u32::from(state.caravan) + 1;
+    // The cities within reach, with their numbers as bits.
+    let reached = ((1 << reach(state)) - 1) << from;
+    let reached = (reached | reached >> CITIES) & RING;
+    let mut paid = reached & u32::from(state.components().buyers[usize::from(state.own().goods.kinds())]);
+    let mut cities = 0;
+    while paid != 0 {
+        let city = paid.trailing_zeros();
+        paid &= paid - 1;
+        cities |= u32::from(can_trade(state, city as usize)) << city;
     }
-    (1..=reach)
-        .fold(0, |set, steps| set | u16::from(can_trade(state, ahead(state, steps), kinds)) << (steps - 1))
+    ((cities | cities << CITIES) >> from & RING) as u16
 }
 
-/// AMY-C2, AMY-R5: whether the whole trade in a city is possible.
+/// AMY-C2, AMY-R5: whether the whole trade in a city is possible, if its own good can be paid.
 #[inline]
-fn can_trade(state: &State, city: usize, kinds: u8) -> bool {
-    let pays = |good: Good| kinds & (good.bit() | Good::Wine.bit()) != 0;
+fn can_trade(state: &State, city: usize) -> bool {
     match state.city(city) {
-        CityKind::Sale { .. } => kinds != 0,
-        CityKind::Guild { good, offers } => {
-            pays(good) && offers.into_iter().any(|guild| state.can_take(state.active, guild))
+        CityKind::Sale { .. } => true,
+        CityKind::Guild { offers: [one, two], .. } => {
+            state.can_take(state.active, one) || state.can_take(state.active, two)
         }
-        CityKind::Plant { good } => {
-            pays(good)
-                && can_pay(&state.own().goods, price(state, city))
-                && plant::plantable(state, city) != 0
+        CityKind::Plant { .. } => {
+            can_pay(state.own().goods.counts(), price(state, city)) && plant::plantable(state, city) != 0
         }
     }
 }
@@ -100,7 +103,7 @@ fn due(state: &State) -> Option<(Good, Price)> {
 /// The tokens that may pay what is due, one bit each; none that would leave the rest unpaid (AMY-R36).
 pub(crate) fn payable(state: &State) -> u8 {
     let Some((good, rest)) = due(state) else { return 0 };
-    let goods = state.own().goods;
+    let goods = *state.own().goods.counts();
     [good, Good::Wine].into_iter().fold(0, |set, with| {
         let mut left = goods;
         if left[with.index()] == 0 {
@@ -160,7 +163,7 @@ fn settle_price<L: Listener<What>>(state: &mut State, listener: &mut L) {
 
 fn pay_with<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
     let seat = state.active;
-    state.seat_mut(seat).lose(good);
+    state.seat_mut(seat).goods.lose(good);
     state.trade.done = state.trade.done.saturating_add(1);
     let plant = matches!(state.city(state.caravan.into()), CityKind::Plant { .. });
     tell(listener, Some(seat), if plant { rulings::C7 } else { rulings::C4 }, What::Paid { good });
@@ -175,7 +178,7 @@ pub(crate) fn pay<L: Listener<What>>(state: &mut State, good: Good, listener: &m
 /// AMY-C3: sells a good in Babylon.
 pub(crate) fn sell<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
     let seat = state.active;
-    state.seat_mut(seat).lose(good);
+    state.seat_mut(seat).goods.lose(good);
     let points = match (state.city(state.caravan.into()), state.trade.done) {
         (CityKind::Sale { points: [one, _] }, 0) => one,
         (CityKind::Sale { points: [one, two] }, _) => two.saturating_sub(one),
@@ -183,7 +186,7 @@ pub(crate) fn sell<L: Listener<What>>(state: &mut State, good: Good, listener: &
     };
     state.trade.done = state.trade.done.saturating_add(1);
     score(state, seat, points.into(), rulings::C3, What::Sold { good }, listener);
-    if state.trade.done >= 2 || state.own().goods() == 0 {
+    if state.trade.done >= 2 || state.own().goods.total() == 0 {
         stop(state, listener);
     }
 }
@@ -233,7 +236,7 @@ fn take_token<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L
     // AMY-R1: the good on the card comes to the player.
     state.leaders &= !good.bit();
     let seat = state.active;
-    state.seat_mut(seat).gain(good);
+    state.seat_mut(seat).goods.gain(good);
     tell(listener, Some(seat), rulings::R1, What::TokenTaken { good });
 }
 

@@ -140,9 +140,15 @@ pub(crate) fn deal<L: Listener<What>>(state: &mut State, craft: Craft, listener:
     let left = &mut state.deck[craft.index()];
     *left = left.saturating_sub(1);
     let trio: &mut Trio = &mut state.trios[at];
-    trio.open[craft.index()] = trio.open[craft.index()].saturating_add(1);
+    trio.deal(craft);
     tell(listener, None, rulings::I1, What::Dealt { trio: at as u8 + 1, craft });
-    if trio.len() >= TRIO && state.next_trio().is_none() {
-        go_on(state, listener);
+    if trio.len() < TRIO || state.next_trio().is_some() {
+        return;
+    }
+    // Craftsmen are what chance deals last.
+    if state.then == Phase::Craft {
+        turn::begin_actions(state, listener);
+    } else {
+        state.phase = state.then;
     }
 }

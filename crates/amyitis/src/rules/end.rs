@@ -32,7 +32,7 @@ pub(super) fn finish<L: Listener<What>>(state: &mut State, listener: &mut L) {
         let tiles = state.seat(seat).tiles.count_ones() as u8;
         let points = favour(state, tiles);
         score(state, seat, points.into(), rulings::E2, What::Favour { tiles }, listener);
-        let goods = state.seat(seat).goods().min(255) as u8;
+        let goods = state.seat(seat).goods.total().min(255) as u8;
         let points = u16::from(goods).saturating_mul(state.components().points_per_good.into());
         if goods > 0 {
             score(state, seat, points, rulings::E3, What::GoodsLeft { goods }, listener);

@@ -84,8 +84,8 @@ fn hire(state: &State, trio: u8, craft: Craft) -> (Ruling, String) {
     let Some(cards) = state.trios.get(usize::from(trio)).filter(|_| trio < state.players) else {
         return (rulings::I1, format!("there are {} trios", state.players));
     };
-    if cards.open[craft.index()] == 0 {
-        let open = Craft::ALL.into_iter().filter(|craft| cards.open[craft.index()] > 0);
+    if cards.faces() >> craft.index() & 1 == 0 {
+        let open = Craft::ALL.into_iter().filter(|craft| cards.faces() >> craft.index() & 1 == 1);
         let open: Vec<_> = open.map(Craft::name).collect();
         let open = if open.is_empty() { "nobody".to_owned() } else { open.join(", ") };
         return (rulings::H1, format!("no {craft} lies face up in trio {number}, only {open}"));
@@ -123,7 +123,7 @@ fn go(state: &State, steps: u8) -> (Ruling, String) {
     let name = &state.components().cities[city % CITIES].name;
     let price: Vec<_> = caravan::price(state, city).into_iter().flatten().map(Good::name).collect();
     let price = price.join(" and ");
-    let payable = caravan::can_pay(&own.goods, caravan::price(state, city));
+    let payable = caravan::can_pay(own.goods.counts(), caravan::price(state, city));
     match state.city(city) {
         CityKind::Sale { .. } => (rulings::R5, format!("{seat} has nothing to sell in {name}")),
         _ if !payable => {
@@ -164,7 +164,7 @@ fn pay(state: &State, good: Good) -> (Ruling, String) {
     if good != due && good != Good::Wine {
         return (rulings::C8, format!("{due} is paid with {due} or wine, not with {good}"));
     }
-    if state.own().goods[good.index()] == 0 {
+    if state.own().goods.count(good) == 0 {
         return (rulings::C7, format!("{} has no {good}; pay with {with}", state.active));
     }
     (rulings::R36, format!("the rest could not be paid without that {good}; pay with {with}"))
@@ -211,7 +211,7 @@ fn plant(state: &State, space: Space) -> (Ruling, String) {
 }
 
 fn swap(state: &State, give: Good, get: Good) -> (Ruling, String) {
-    if state.own().goods[give.index()] == 0 {
+    if state.own().goods.count(give) == 0 {
         return (rulings::R19, format!("{} has no {give} to give", state.active));
     }
     if give == get {

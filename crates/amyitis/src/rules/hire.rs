@@ -15,9 +15,7 @@ pub(crate) fn hire<L: Listener<What>>(state: &mut State, trio: u8, craft: Craft,
     let seat = state.active;
     let Some(cards) = state.trios.get_mut(usize::from(trio)) else { return };
     let cost = cards.cost();
-    let k = craft.index();
-    cards.open[k] = cards.open[k].saturating_sub(1);
-    cards.turned[k] = cards.turned[k].saturating_add(1);
+    cards.turn(craft);
     let own = state.seat_mut(seat);
     own.talents = own.talents.saturating_sub(cost);
     tell(listener, Some(seat), rulings::H1, What::Hired { trio: trio.saturating_add(1), craft, cost });

@@ -90,7 +90,7 @@ fn ask(state: &mut State, phase: Phase) {
 /// AMY-P4, AMY-R30: a good as bonus.
 pub(crate) fn good<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
     let seat = state.active;
-    state.seat_mut(seat).gain(good);
+    state.seat_mut(seat).goods.gain(good);
     state.trade.goods = state.trade.goods.saturating_sub(1);
     tell(listener, Some(seat), rulings::P4, What::GoodTaken { good });
     go_on(state, listener);

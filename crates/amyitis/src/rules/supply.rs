@@ -20,7 +20,7 @@ pub(crate) fn goods(state: &State) -> u8 {
 
 /// Tokens of a good that lie in the supply of the box.
 pub(crate) fn left(state: &State, good: Good) -> u32 {
-    let held: u32 = state.seats.iter().map(|seat| u32::from(seat.goods[good.index()])).sum();
+    let held: u32 = state.seats.iter().map(|seat| u32::from(seat.goods.count(good))).sum();
     let on_leader = u32::from(state.leaders & good.bit() != 0);
     u32::from(state.components().tokens[good.index()]).saturating_sub(held + on_leader)
 }
@@ -67,7 +67,7 @@ pub(crate) fn give_good(state: &mut State, seat: Seat, good: Good) -> bool {
     if goods(state) & good.bit() == 0 {
         return false;
     }
-    state.seat_mut(seat).gain(good);
+    state.seat_mut(seat).goods.gain(good);
     true
 }
 

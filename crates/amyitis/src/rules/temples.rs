@@ -52,13 +52,17 @@ pub(crate) fn ranks(state: &State, temple: Temple) -> [Option<Seat>; 2] {
             *key = (*key & 0xf0) + 0x10 + place as u8;
         }
     }
-    let best = |but: Option<Seat>| {
-        let others = (0..SEATS as u8).map(Seat).filter(|&seat| Some(seat) != but && keys[seat.index()] > 0);
-        others.max_by_key(|seat| keys[seat.index()])
-    };
-    let first = best(None);
-    let second = if state.players == 2 { None } else { first.and_then(|_| best(first)) };
-    [first, second]
+    // No two keys are equal, for no two cubes are in one place.
+    let (mut first, mut second) = ((0, None), (0, None));
+    for (seat, &key) in keys.iter().enumerate() {
+        let entry = (key, Some(Seat(seat as u8)));
+        if key > first.0 {
+            (first, second) = (entry, first);
+        } else if key > second.0 {
+            second = entry;
+        }
+    }
+    [first.1, if state.players == 2 { None } else { second.1 }]
 }
 
 /// AMY-T3, AMY-R20: the first chooses, the second takes the other.
@@ -105,8 +109,8 @@ pub(super) fn after_harvest<L: Listener<What>>(state: &mut State, listener: &mut
 pub(crate) fn swap<L: Listener<What>>(state: &mut State, swap: Option<(Good, Good)>, listener: &mut L) {
     let seat = state.active;
     if let Some((give, get)) = swap {
-        state.seat_mut(seat).lose(give);
-        state.seat_mut(seat).gain(get);
+        state.seat_mut(seat).goods.lose(give);
+        state.seat_mut(seat).goods.gain(get);
         tell(listener, Some(seat), rulings::T5, What::Swapped { give, get });
     } else {
         tell(listener, Some(seat), rulings::R19, What::Kept);
@@ -116,8 +120,8 @@ pub(crate) fn swap<L: Listener<What>>(state: &mut State, swap: Option<(Good, Goo
 
 /// How many goods a seat has too many at the end of the round (AMY-T8).
 #[inline]
-pub(crate) fn surplus(state: &State, seat: Seat) -> u32 {
-    state.seat(seat).goods().saturating_sub(state.leader(seat).keep.into())
+pub(crate) fn surplus(state: &State, seat: Seat) -> u16 {
+    state.seat(seat).goods.total().saturating_sub(state.leader(seat).keep.into())
 }
 
 /// AMY-T8: from the first player on, surplus goods go back; then the round ends.
@@ -125,7 +129,7 @@ fn storage<L: Listener<What>>(state: &mut State, from: Seat, listener: &mut L) {
     let mut seat = from;
     loop {
         while surplus(state, seat) > 0 {
-            let kinds = state.seat(seat).kinds();
+            let kinds = state.seat(seat).goods.kinds();
             // AMY-X2: goods of one kind leave no choice.
             let only = Good::at(kinds.trailing_zeros() as usize).filter(|_| kinds.count_ones() == 1);
             let Some(good) = only else { return ask(state, Phase::Discard, seat) };
@@ -139,7 +143,7 @@ fn storage<L: Listener<What>>(state: &mut State, from: Seat, listener: &mut L) {
 }
 
 fn give_back<L: Listener<What>>(state: &mut State, seat: Seat, good: Good, listener: &mut L) {
-    state.seat_mut(seat).lose(good);
+    state.seat_mut(seat).goods.lose(good);
     tell(listener, Some(seat), rulings::T8, What::Discarded { good });
 }
 

@@ -176,8 +176,8 @@ impl Builder<'_> {
             let Some(good) = Good::from_letter(letter) else {
                 return refuse(field("goods"), format!("{letter:?} is no good; goods are s, p, b, d and w"));
             };
-            own.gain(good);
-            if own.goods[good.index()] > 99 {
+            own.goods.gain(good);
+            if own.goods.count(good) > 99 {
                 return refuse(field("goods"), format!("more than 99 of {good}"));
             }
         }
@@ -335,9 +335,10 @@ impl Builder<'_> {
                     return Err(SetupError::new(field, message).by(rulings::D8));
                 };
                 state.deck[craft.index()] = left;
-                let trio = &mut state.trios[at];
-                let counts = if letter.is_ascii_uppercase() { &mut trio.turned } else { &mut trio.open };
-                counts[craft.index()] += 1;
+                state.trios[at].deal(craft);
+                if letter.is_ascii_uppercase() {
+                    state.trios[at].turn(craft);
+                }
             }
         }
         let early = matches!(self.phase, Phase::Start | Phase::Craft);
@@ -390,7 +391,7 @@ impl Builder<'_> {
         short("Talents".to_owned(), sum(|own| own.talents.into()), components.talents)?;
         short("camels".to_owned(), sum(|own| own.camels.into()), components.camels)?;
         for good in Good::ALL {
-            let held: u32 = state.seats.iter().map(|own| u32::from(own.goods[good.index()])).sum();
+            let held: u32 = state.seats.iter().map(|own| u32::from(own.goods.count(good))).sum();
             let held = held + u32::from(state.leaders & good.bit() != 0);
             short(format!("tokens of {good}"), held, components.tokens[good.index()])?;
         }
@@ -496,7 +497,7 @@ impl Builder<'_> {
             (Phase::Sell | Phase::Canal, CityKind::Guild { .. } | CityKind::Plant { .. }) => {
                 no("the caravan must be where goods are sold")
             }
-            (Phase::Sell, _) if state.own().goods() == 0 => no("the player has nothing to sell"),
+            (Phase::Sell, _) if state.own().goods.total() == 0 => no("the player has nothing to sell"),
             (Phase::Pay | Phase::Take, CityKind::Sale { .. }) | (Phase::Take, CityKind::Plant { .. }) => {
                 no("the caravan must be in a city that asks for a price")
             }

@@ -60,7 +60,7 @@ impl State {
         let components = self.components();
         let over = |found: u32, total: u8| found.saturating_sub(total.into());
         let goods = Good::ALL.into_iter().map(|good| {
-            let held: u32 = self.seats.iter().map(|seat| u32::from(seat.goods[good.index()])).sum();
+            let held: u32 = self.seats.iter().map(|seat| u32::from(seat.goods.count(good))).sum();
             over(held, components.tokens[good.index()])
         });
         let cubes = Seat::all(self.players)

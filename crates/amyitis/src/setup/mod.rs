@@ -177,7 +177,7 @@ pub(crate) fn trio_letters(trio: &Trio) -> String {
     let letters = |counts: [u8; 4]| {
         Craft::ALL.into_iter().flat_map(move |craft| (0..counts[craft.index()]).map(move |_| craft.letter()))
     };
-    letters(trio.open).chain(letters(trio.turned).map(|letter| letter.to_ascii_uppercase())).collect()
+    letters(trio.open()).chain(letters(trio.turned()).map(|letter| letter.to_ascii_uppercase())).collect()
 }
 
 /// The name of a bonus card.
@@ -247,7 +247,7 @@ impl SeatSetup {
             score: state.scores[seat.index()],
             talents: Some(holding.talents),
             camels: Some(holding.camels),
-            goods: good_letters(&holding.goods),
+            goods: good_letters(holding.goods.counts()),
             caravaneer: holding.level(Guild::Caravaneer),
             banker: holding.level(Guild::Banker),
             palace: holding.level(Guild::Palace),
