@@ -12,7 +12,7 @@ use crate::{
     game::Amyitis,
     notation,
     pieces::{Good, Guild, Row, Temple, good_letters, goods_in, tiles_in},
-    rules::{canals, caravan, end, supply, temples},
+    rules::{canals, caravan, choices::choices, end, supply, temples},
     setup::{PhaseName, SeatSetup, Setup, cube_letter, cube_letters, trio_letters},
     state::{Phase, State},
 };
@@ -22,7 +22,7 @@ const KEYS: &str = "players, phase, first, active, round, caravan, double_canals
                     bonus_goods, bonus_card";
 const FACTS: &str = "phase, first, round, caravan, plant, leaders, trio, cost, tile, planted, canal, available, \
                      watered, row, temple, in_temple, goods, talents, camels, caravaneer, banker, palace, gardeners, \
-                     tiles, passed, stock, supply, steps, left, options, asked";
+                     tiles, passed, stock, supply, steps, trades, trios, left, options, asked";
 
 impl CaseGame for Amyitis {
     fn begin() -> Setup {
@@ -185,6 +185,15 @@ fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
         ["supply", good, _] => {
             let good: Good = good.parse().map_err(|()| format!("{good} is no good"))?;
             Fact::value(2, supply::left(state, good))
+        }
+        ["trades", ..] => {
+            let city = |action| match action {
+                Action::Go(steps) => {
+                    Some(state.components().cities[caravan::ahead(state, steps)].name.to_lowercase())
+                }
+                _ => None,
+            };
+            Fact::set(1, choices(state).actions().filter_map(city).collect())
         }
         ["steps", _] => Fact::value(1, caravan::reach(state)),
         ["left", _] => Fact::value(1, end::tiles_left(state)),

@@ -6,7 +6,7 @@ use crate::{
     components::CityKind,
     draw::plural,
     event::{Cube, What},
-    pieces::{Good, Guild, Temple},
+    pieces::{Craft, Good, Guild, Temple},
     rules::caravan,
     state::{Phase, State},
     view::View,
@@ -83,7 +83,9 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::PlantLaid { city, plant } => format!("plant card {plant} lies in {city}"),
         What::LeaderToken { good } => format!("a token of {good} lies on a caravan leader"),
         What::Starts => format!("{who} is the first player"),
-        What::Dealt { trio, craft } => format!("a {craft} comes to trio {trio}"),
+        What::Dealt { trio, craft } => {
+            format!("{} {craft} comes to trio {trio}", if craft == Craft::Engineer { "an" } else { "a" })
+        }
         What::Income { talents } => format!("{who} gets {} from the banker", count_talents(talents)),
         What::Turn => format!("{who} is on turn"),
         What::Hired { trio, craft, cost } => {

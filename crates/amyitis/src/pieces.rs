@@ -50,12 +50,6 @@ macro_rules! named {
             pub const fn index(self) -> usize {
                 self as usize
             }
-
-            /// The value with a number.
-            #[inline]
-            pub(crate) fn at(index: usize) -> Option<Self> {
-                Self::ALL.get(index).copied()
-            }
         }
 
         impl std::fmt::Display for $type {
@@ -159,6 +153,19 @@ named! {
     /// The card of quality 2 on both sides.
     K = "K",
 }
+
+macro_rules! by_number {
+    ($($type:ty),*) => {$(
+        impl $type {
+            /// The value with a number.
+            #[inline]
+            pub(crate) fn at(index: usize) -> Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+        }
+    )*};
+}
+by_number!(Good, Craft, PlantCard);
 
 /// The number of goods.
 pub const GOODS: usize = Good::ALL.len();
