@@ -1,1 +1,103 @@
-fn main() {}
+//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`.
+
+use std::{
+    path::Path,
+    process::{Command, ExitCode},
+};
+
+use anyhow::{Context, bail};
+use clap::{Parser, Subcommand};
+
+#[derive(Debug, Parser)]
+#[command(about = "Call of this repository")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Debug, Subcommand)]
+enum Chore {
+    /// Play in the terminal against a bot.
+    Play {
+        /// The game.
+        #[arg(default_value = "babylonia")]
+        game: String,
+        /// What `shinar play` understands, such as `--seats human,random,random`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        rest: Vec<String>,
+    },
+    /// Check everything: format, lints, documentation, tests.
+    Ci,
+    /// Write the golden files anew.
+    Bless,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().chore {
+        Chore::Play { game, rest } => play(&game, &rest),
+        Chore::Ci => ci(),
+        Chore::Bless => bless(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(game: &str, rest: &[String]) -> anyhow::Result<()> {
+    cargo(
+        ["run", "--quiet", "--release", "--package", "shinar-cli", "--", "play", game]
+            .into_iter()
+            .chain(rest.iter().map(String::as_str)),
+    )
+    .run()
+}
+
+fn ci() -> anyhow::Result<()> {
+    step("format", cargo(["fmt", "--all", "--check"]))?;
+    step(
+        "lints",
+        cargo("clippy --quiet --workspace --all-targets --all-features -- --deny warnings".split(' ')),
+    )?;
+    let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items".split(' '));
+    doc.0.env("RUSTDOCFLAGS", "--deny warnings");
+    step("documentation", doc)?;
+    step("tests", cargo("test --workspace --all-features".split(' ')))
+}
+
+fn bless() -> anyhow::Result<()> {
+    let mut golden = cargo("test --quiet --workspace --test golden".split(' '));
+    golden.0.env("SHINAR_BLESS", "1");
+    golden.run()
+}
+
+fn step(name: &str, mut chore: Call) -> anyhow::Result<()> {
+    eprintln!("== {name}");
+    chore.run().with_context(|| format!("the {name} check failed"))
+}
+
+/// A call of cargo in the repository's root.
+struct Call(Command);
+
+fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.args(args);
+    if let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() {
+        command.current_dir(root);
+    }
+    Call(command)
+}
+
+impl Call {
+    fn run(&mut self) -> anyhow::Result<()> {
+        let status = self.0.status().with_context(|| format!("cannot start {:?}", self.0.get_program()))?;
+        if !status.success() {
+            bail!("{:?} ended with {status}", self.0);
+        }
+        Ok(())
+    }
+}

@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::hexset::HexSet;
+use crate::{hexset::HexSet, siteset::SiteSet};
 
 /// The map: `-` land, `~` river, `C` place of a city or field tile, `Z` ziggurat, `X` no hex.
 ///
@@ -100,6 +100,12 @@ impl Hex {
         }
     }
 
+    /// The sites next to it.
+    #[inline]
+    pub(crate) const fn sites_beside(self) -> SiteSet {
+        BOARD.beside[self.index()]
+    }
+
     /// Its number among the river hexes.
     #[inline]
     pub(crate) const fn river_index(self) -> usize {
@@ -157,11 +163,6 @@ impl Site {
         Self(number as u8)
     }
 
-    /// The ziggurat with a number below [`ZIGGURATS`].
-    pub(crate) const fn ziggurat(number: usize) -> Self {
-        Self((PLACES + number) as u8)
-    }
-
     /// Its number among the sites.
     #[inline]
     pub const fn index(self) -> usize {
@@ -207,18 +208,32 @@ pub const SOUTH: HexSet = flood(LAND, at(18, 16));
 pub const ZIGGURAT_HEXES: HexSet = BOARD.ziggurats;
 /// The hexes of the tile places.
 pub const PLACE_HEXES: HexSet = BOARD.places;
-/// The hexes next to a ziggurat.
-pub(crate) const BESIDE_ZIGGURATS: HexSet = BOARD.beside_ziggurats;
-/// The hexes next to a tile place or a ziggurat.
-pub(crate) const BESIDE_SITES: HexSet = BOARD.beside_sites;
+/// The sites of ziggurats.
+pub const ZIGGURAT_SITES: SiteSet = sites_of(ZIGGURAT_HEXES);
 
 /// BAB-S1: the hexes in play.
 pub const fn in_play(players: u8) -> HexSet {
+    const WITHOUT_SOUTH: HexSet = NORTH.or(CENTRE).or(RIVER);
+    const WITHOUT_NORTH: HexSet = CENTRE.or(SOUTH).or(RIVER);
+    const ALL: HexSet = LAND.or(RIVER);
     match players {
-        2 => NORTH.or(CENTRE).or(RIVER),
-        3 => CENTRE.or(SOUTH).or(RIVER),
-        _ => LAND.or(RIVER),
+        2 => WITHOUT_SOUTH,
+        3 => WITHOUT_NORTH,
+        _ => ALL,
     }
+}
+
+/// The sites on some hexes.
+pub const fn sites_of(hexes: HexSet) -> SiteSet {
+    let mut set = SiteSet::EMPTY;
+    let mut site = 0;
+    while site < SITES {
+        if hexes.contains(BOARD.sites[site]) {
+            set.insert(Site(site as u8));
+        }
+        site += 1;
+    }
+    set
 }
 
 const NONE: u8 = u8::MAX;
@@ -233,8 +248,7 @@ struct Board {
     river: HexSet,
     places: HexSet,
     ziggurats: HexSet,
-    beside_ziggurats: HexSet,
-    beside_sites: HexSet,
+    beside: [SiteSet; HEXES],
     sites: [Hex; SITES],
     site_of: [u8; HEXES],
     shores: [HexSet; SITES],
@@ -253,8 +267,7 @@ const fn build() -> Board {
         river: HexSet::EMPTY,
         places: HexSet::EMPTY,
         ziggurats: HexSet::EMPTY,
-        beside_ziggurats: HexSet::EMPTY,
-        beside_sites: HexSet::EMPTY,
+        beside: [SiteSet::EMPTY; HEXES],
         sites: [Hex(0); SITES],
         site_of: [NONE; HEXES],
         shores: [HexSet::EMPTY; SITES],
@@ -318,9 +331,12 @@ const fn build() -> Board {
     while site < SITES {
         let around = b.neighbours[b.sites[site].index()];
         b.shores[site] = around.and(b.land);
-        b.beside_sites = b.beside_sites.or(around);
-        if site >= PLACES {
-            b.beside_ziggurats = b.beside_ziggurats.or(around);
+        let mut hex = 0;
+        while hex < HEXES {
+            if around.contains(Hex(hex as u8)) {
+                b.beside[hex].insert(Site(site as u8));
+            }
+            hex += 1;
         }
         site += 1;
     }

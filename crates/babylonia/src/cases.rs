@@ -197,7 +197,7 @@ fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<()
             setup.tokens.insert(read_hex(hex)?, token.parse("a token such as m1")?);
         }
         ("resolved", list) => {
-            setup.resolved.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?)
+            setup.resolved.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?);
         }
         ("placed", list) => setup.placed.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?),
         _ => return Err(what.error(format!("expected `set:` with {SETTINGS}"))),

@@ -64,10 +64,10 @@ fn hex_picture(view: &View, hex: Hex) -> (Ink, String) {
         return (ink, text);
     }
     if !board::in_play(open.players).contains(hex) {
-        return (Ink::Faint, "x".to_owned());
+        return (Ink::Faint, ".".to_owned());
     }
     if ZIGGURAT_HEXES.contains(hex) {
-        let open = hex.site().is_some_and(|site| open.is_open_site(site));
+        let open = hex.site().is_some_and(|site| open.ziggurats.contains(site));
         return (Ink::Strong, if open { "/^\\" } else { "/=\\" }.to_owned());
     }
     match hex.site().and_then(|site| open.tile(site)) {
@@ -91,7 +91,8 @@ fn draw_seat(view: &View, seat: Seat, pen: &mut Pen) {
     let at = seat.index();
     let acting = open.actor() == Actor::Seat(seat);
     pen.ink(Ink::Strong, if acting { "> " } else { "  " }).ink(Ink::Of(seat), seat);
-    pen.ink(Ink::Strong, format_args!(" {:>3} points", open.scores[at]));
+    let unit = if open.scores[at] == 1 { "point " } else { "points" };
+    pen.ink(Ink::Strong, format_args!(" {:>3} {unit}", open.scores[at]));
     pen.put(format_args!("  stand {}", open.stand_len[at]));
     if let Some(secret) = view.secret(seat) {
         pen.put(format_args!(": {}", counted(&secret.stand)));
@@ -147,6 +148,15 @@ pub(crate) fn prompt(view: &View) -> String {
     }
 }
 
+fn with_article(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Merchant => "a merchant",
+        Kind::Official => "an official",
+        Kind::Priest => "a priest",
+        Kind::Farmer => "a farmer",
+    }
+}
+
 /// One sentence about an event.
 pub(crate) fn describe(event: &Event<What>) -> String {
     let who = event.seat.map(|seat| seat.to_string()).unwrap_or_default();
@@ -156,14 +166,16 @@ pub(crate) fn describe(event: &Event<What>) -> String {
     match event.what {
         What::Boxed { card } => format!("card {card} goes back to the box ({})", card.words()),
         What::Laid { hex, tile } => format!("{hex}: {}", tile.words()),
-        What::Drew { kind: Some(kind) } => format!("{who} draws a {kind}"),
+        What::Drew { kind: Some(kind) } => format!("{who} draws {}", with_article(kind)),
         What::Drew { kind: None } => format!("{who} draws a token"),
         What::Starts => format!("{who} begins"),
         What::Placed { hex, kind } if RIVER.contains(hex) => {
-            let kind = kind.map_or("token", Kind::name);
-            format!("{who} plays a {kind} face down into the river at {hex}")
+            let kind = kind.map_or("a token", with_article);
+            format!("{who} plays {kind} face down into the river at {hex}")
         }
-        What::Placed { hex, kind } => format!("{who} plays a {} on {hex}", kind.map_or("token", Kind::name)),
+        What::Placed { hex, kind } => {
+            format!("{who} plays {} on {hex}", kind.map_or("a token", with_article))
+        }
         What::Field { hex, tile } => format!("{who} takes the {} on {hex}", tile.words()),
         What::Ziggurats { touched, .. } => {
             format!("{who} touches {}", plural(touched, "ziggurat", "ziggurats"))

@@ -8,11 +8,12 @@ use shinar_core::{
 
 use crate::{
     action::Action,
+    board::Site,
     draw,
     event::What,
     notation,
     options::Options,
-    pieces::{CARDS_IN_PLAY, Card, Kind, TILES, Tile},
+    pieces::{CARDS_IN_PLAY, Card, KINDS, Kind, TILES, Tile},
     rules::{
         end,
         place::{self, Targets},
@@ -21,6 +22,7 @@ use crate::{
     rulings,
     setup::Setup,
     state::{Phase, State},
+    validate,
     view::{self, View},
 };
 
@@ -58,7 +60,7 @@ impl Game for Babylonia {
     }
 
     fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        setup.to_state()
+        validate::state(setup)
     }
 
     fn to_setup(state: &State) -> Setup {
@@ -91,14 +93,15 @@ impl Game for Babylonia {
         match open.phase {
             Phase::Place => {
                 let targets = Targets::new(open, &state.secrets[open.active.index()]);
-                for kind in Kind::ALL {
-                    buffer.extend(targets.of(kind).into_iter().map(|hex| Action::Place(kind, hex)));
+                for kind in Kind::ALL.into_iter().filter(|kind| targets.kinds & kind.bit() != 0) {
+                    let hexes = targets.free.into_iter().chain(targets.fields(kind).map(Site::hex));
+                    buffer.extend(hexes.map(|hex| Action::Place(kind, hex)));
                 }
                 if place::may_finish(open) {
                     buffer.push(Action::Finish);
                 }
             }
-            Phase::Resolve => buffer.extend(open.pending_sites().map(Action::Resolve)),
+            Phase::Resolve => buffer.extend(open.pending.map(Action::Resolve)),
             Phase::Card => buffer.extend(cards(open.cards).map(Action::Take)),
             Phase::Extra => buffer.extend([Action::Extra(false), Action::Extra(true)]),
             Phase::Box => buffer.extend(cards(open.cards).map(Action::Box)),
@@ -128,8 +131,8 @@ impl Game for Babylonia {
             }
             Phase::Layout => Some(Action::Lay(Tile::at(draw_from::<TILES, R>(&open.stack, rng)?))),
             Phase::Resolve => {
-                let nth = rng.random_range(0..open.pending.count_ones()) as usize;
-                open.pending_sites().nth(nth).map(Action::Resolve)
+                let nth = rng.random_range(0..open.pending.len()) as usize;
+                { open.pending }.nth(nth).map(Action::Resolve)
             }
             Phase::Card => random_card(open.cards, rng).map(Action::Take),
             Phase::Box => random_card(open.cards, rng).map(Action::Box),
@@ -157,8 +160,8 @@ impl Game for Babylonia {
         match (open.phase, action) {
             (Phase::Place, Action::Place(kind, hex)) => place::check(state, kind, hex),
             (Phase::Place, Action::Finish) => place::check_finish(open),
-            (Phase::Resolve, Action::Resolve(site)) if open.pending >> site.index() & 1 == 0 => {
-                let sites: Vec<_> = open.pending_sites().map(|site| site.to_string()).collect();
+            (Phase::Resolve, Action::Resolve(site)) if !open.pending.contains(site) => {
+                let sites: Vec<_> = open.pending.map(|site| site.to_string()).collect();
                 let message = format!("{site} is not waiting to be resolved; choose {}", sites.join(" or "));
                 Err(Illegal::new(rulings::C2, message))
             }
@@ -292,26 +295,33 @@ pub(crate) fn draw_from<const N: usize, R: Rng + ?Sized>(counts: &[u8; N], rng: 
 fn random_placement<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
     let open = &state.open;
     let targets = Targets::new(open, &state.secrets[open.active.index()]);
-    let citizens = (targets.kinds & crate::pieces::kinds::CITIZENS).count_ones();
-    let (each, farmers) = (targets.citizens.len(), targets.farmers.len());
-    let placements = citizens * each + farmers;
+    let free = targets.free.len();
+    let mut placements = 0;
+    let mut counts = [0; KINDS];
+    for kind in Kind::ALL {
+        if targets.kinds & kind.bit() != 0 {
+            counts[kind.index()] = free + targets.fields(kind).len();
+            placements += counts[kind.index()];
+        }
+    }
     let total = placements + u32::from(place::may_finish(open));
     if total == 0 {
         return None;
     }
     let mut nth = rng.random_range(0..total);
-    if nth >= placements {
-        return Some(Action::Finish);
-    }
     for kind in Kind::ALL {
-        let set = targets.of(kind);
-        let count = if kind.is_citizen() && targets.kinds & kind.bit() != 0 { each } else { set.len() };
-        if nth < count {
-            return set.nth(nth).map(|hex| Action::Place(kind, hex));
+        match nth.checked_sub(counts[kind.index()]) {
+            Some(rest) => nth = rest,
+            None => {
+                let hex = match nth.checked_sub(free) {
+                    None => targets.free.nth(nth),
+                    Some(rest) => targets.fields(kind).nth(rest as usize).map(Site::hex),
+                };
+                return hex.map(|hex| Action::Place(kind, hex));
+            }
         }
-        nth -= count;
     }
-    None
+    Some(Action::Finish)
 }
 
 /// The refusal of an action that is not what is asked now.

@@ -103,19 +103,24 @@ impl HexSet {
     }
 }
 
-/// The position of the set bit that `n` others precede, by halving.
+/// The position of the set bit that `n` others precede: finds its byte by running sums, then steps bit by bit.
 #[inline]
-fn nth_bit(mut word: u64, mut n: u32) -> u32 {
-    let mut base = 0;
-    for width in [32, 16, 8, 4, 2, 1] {
-        let ones = (word & ((1u64 << width) - 1)).count_ones();
-        if n >= ones {
-            n -= ones;
-            word >>= width;
-            base += width;
-        }
+fn nth_bit(word: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Byte i of `sums` counts the bits of bytes 0 to i; a byte whose sum is at most n lies before the one sought.
+    let sums = bytes.wrapping_mul(ONES);
+    let before = (((u64::from(n) * ONES) | (0x80 * ONES)) - sums) & (0x80 * ONES);
+    let byte = (before >> 7).wrapping_mul(ONES) >> 56;
+    let shift = byte as u32 * 8;
+    let passed = (sums << 8 >> shift) as u8;
+    let mut rest = word >> shift;
+    for _ in u32::from(passed)..n {
+        rest &= rest - 1;
     }
-    base
+    shift + rest.trailing_zeros()
 }
 
 impl BitAnd for HexSet {
@@ -199,6 +204,10 @@ mod tests {
             assert_eq!(set.nth(n as u32), Some(hex));
         }
         assert_eq!(set.nth(9), None);
+        let all: HexSet = Hex::all().collect();
+        for (n, hex) in Hex::all().enumerate() {
+            assert_eq!(all.nth(n as u32), Some(hex));
+        }
         assert_eq!(HexSet::EMPTY.nth(0), None);
     }
 }

@@ -6,10 +6,11 @@
 use shinar_core::{Actor, Seat};
 
 use crate::{
-    board::{self, Hex, LAND, PLACES, RIVER, SITES, Site, ZIGGURAT_HEXES, ZIGGURATS},
+    board::{self, Hex, LAND, PLACES, RIVER, Site, ZIGGURAT_HEXES, ZIGGURAT_SITES},
     hexset::HexSet,
     options::Options,
     pieces::{CARDS, CARDS_IN_PLAY, CITY_TILES, CLAN, Card, KINDS, Kind, TILES, Tile, tile_mix},
+    siteset::SiteSet,
 };
 
 /// The most tokens one turn can play: a whole stand with card 3.
@@ -89,8 +90,15 @@ pub struct Open {
     pub(crate) scores: [u16; SEATS],
     /// Hexes in play with no token, tile or ziggurat.
     pub(crate) free: HexSet,
-    pub(crate) cities: HexSet,
-    pub(crate) fields: HexSet,
+    pub(crate) cities: SiteSet,
+    pub(crate) fields: SiteSet,
+    /// Ziggurats in play that were not yet resolved.
+    pub(crate) ziggurats: SiteSet,
+    /// Sites that are surrounded and not yet resolved.
+    pub(crate) pending: SiteSet,
+    /// Kept up to date with `tokens`: the tile places beside face-up tokens of each seat, and the ziggurats beside
+    /// any of its tokens.
+    pub(crate) touched: [SiteSet; SEATS],
     /// The tokens of each seat, face up or down.
     pub(crate) tokens: [HexSet; SEATS],
     /// The face-up tokens of each kind, of all seats.
@@ -103,10 +111,6 @@ pub struct Open {
     pub(crate) gone: [u8; TILES],
     /// The city tiles in front of each seat.
     pub(crate) owned: [[u8; CITY_TILES]; SEATS],
-    /// Sites that are surrounded and not yet resolved, one bit each.
-    pub(crate) pending: u64,
-    /// Ziggurats that were resolved, one bit each.
-    pub(crate) resolved: u8,
     /// Cards that lie open, one bit each.
     pub(crate) cards: u16,
     /// Cards in front of each seat, one bit each.
@@ -183,16 +187,17 @@ impl State {
             turn: 1,
             scores: [0; SEATS],
             free: board::in_play(players).minus(ZIGGURAT_HEXES),
-            cities: HexSet::EMPTY,
-            fields: HexSet::EMPTY,
+            cities: SiteSet::EMPTY,
+            fields: SiteSet::EMPTY,
+            ziggurats: ziggurats_in_play(players),
+            pending: SiteSet::EMPTY,
+            touched: [SiteSet::EMPTY; SEATS],
             tokens: [HexSet::EMPTY; SEATS],
             kinds: [HexSet::EMPTY; KINDS],
             tiles: [NO_TILE; PLACES],
             stack: tile_mix(players),
             gone: [0; TILES],
             owned: [[0; CITY_TILES]; SEATS],
-            pending: 0,
-            resolved: 0,
             cards: (1 << CARDS) - 1,
             held: [0; SEATS],
             used: 0,
@@ -258,15 +263,15 @@ impl Open {
     pub(crate) fn put_tile(&mut self, place: Site, tile: Tile) {
         self.tiles[place.index()] = tile.index() as u8;
         self.free.remove(place.hex());
-        if tile.is_city() { self.cities.insert(place.hex()) } else { self.fields.insert(place.hex()) }
+        if tile.is_city() { self.cities.insert(place) } else { self.fields.insert(place) }
     }
 
     /// Takes the tile off a place. The hex is not yet free: a token may take its place.
     pub(crate) fn lift_tile(&mut self, place: Site) -> Option<Tile> {
         let tile = self.tile(place)?;
         self.tiles[place.index()] = NO_TILE;
-        self.cities.remove(place.hex());
-        self.fields.remove(place.hex());
+        self.cities.remove(place);
+        self.fields.remove(place);
         Some(tile)
     }
 
@@ -313,10 +318,23 @@ impl Open {
         Kind::ALL.into_iter().find(|kind| self.kinds[kind.index()].contains(hex))
     }
 
-    /// The ziggurats in play.
-    pub(crate) fn ziggurats(&self) -> impl Iterator<Item = Site> {
-        let in_play = board::in_play(self.players);
-        (0..ZIGGURATS).map(Site::ziggurat).filter(move |site| in_play.contains(site.hex()))
+    /// Puts a token of a seat on a hex; its kind is given if it lies face up.
+    pub(crate) fn put_token(&mut self, seat: Seat, hex: Hex, face_up: Option<Kind>) {
+        self.free.remove(hex);
+        self.tokens[seat.index()].insert(hex);
+        let beside = hex.sites_beside();
+        self.touched[seat.index()] |= match face_up {
+            Some(kind) => {
+                self.kinds[kind.index()].insert(hex);
+                beside
+            }
+            None => beside & ZIGGURAT_SITES,
+        };
+    }
+
+    /// The ziggurats in play that were resolved.
+    pub(crate) fn resolved(&self) -> SiteSet {
+        ziggurats_in_play(self.players).minus(self.ziggurats)
     }
 
     /// BAB-C1: whether every land hex beside a site holds a token. Sites never touch, so land beside one is
@@ -326,19 +344,25 @@ impl Open {
         !site.shore().meets(self.free)
     }
 
-    /// Whether there is something on the site that surrounding it would resolve.
+    /// Notes those of some sites that are to be resolved because they are surrounded now.
     #[inline]
-    pub(crate) fn is_open_site(&self, site: Site) -> bool {
-        match site.ziggurat_index() {
-            Some(number) => self.resolved >> number & 1 == 0,
-            None => self.cities.contains(site.hex()),
+    pub(crate) fn mark_surrounded(&mut self, sites: SiteSet) {
+        for site in sites & (self.cities | self.ziggurats) {
+            if self.is_surrounded(site) {
+                self.pending.insert(site);
+            }
         }
     }
+}
 
-    /// The sites waiting to be resolved.
-    pub(crate) fn pending_sites(&self) -> impl Iterator<Item = Site> + use<> {
-        let pending = self.pending;
-        (0..SITES as u8).filter(move |site| pending >> site & 1 == 1).map(Site)
+/// The ziggurats of a game.
+pub(crate) const fn ziggurats_in_play(players: u8) -> SiteSet {
+    const TWO: SiteSet = board::sites_of(board::in_play(2)).and(ZIGGURAT_SITES);
+    const THREE: SiteSet = board::sites_of(board::in_play(3)).and(ZIGGURAT_SITES);
+    match players {
+        2 => TWO,
+        3 => THREE,
+        _ => ZIGGURAT_SITES,
     }
 }
 

@@ -21,7 +21,7 @@ fn playthroughs() {
 
 #[test]
 fn perft() {
-    let rows: [(u8, &[(&str, &str)], u64, u32); 4] =
+    let rows: [golden::PerftRow<'_>; 4] =
         [(2, &[], 1, 2), (3, &[], 1, 2), (4, &[], 1, 2), (4, &[("random_cards", "yes")], 2, 2)];
     golden::compare(&file("perft.txt"), &golden::perft_table::<Babylonia>(&rows));
 }

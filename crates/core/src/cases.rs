@@ -13,6 +13,7 @@ use crate::{
     Actor, Game, ParseError, Seat, SetupError,
     error::ActionError,
     notation::{Word, words},
+    play::settle_chance,
 };
 
 /// What a game adds so that cases can be written for it.
@@ -81,6 +82,7 @@ pub enum Fact {
 
 impl Fact {
     /// An answer in one word.
+    #[allow(clippy::needless_pass_by_value, reason = "numbers and enums read better without a reference")]
     pub fn value(subject: usize, found: impl ToString) -> Self {
         Self::Value { subject, found: vec![found.to_string()], ordered: true }
     }
@@ -333,14 +335,6 @@ fn try_action<G: Game>(state: &G::State, text: &str) -> Result<G::Action, Action
     let action = G::parse_action(state, text)?;
     G::check(state, action)?;
     Ok(action)
-}
-
-/// Lets chance fall until somebody decides or the game is over.
-pub(crate) fn settle_chance<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) {
-    while G::actor(state) == Actor::Chance {
-        let Some(action) = G::random_action(state, rng) else { return };
-        G::apply_unchecked(state, action, &mut ());
-    }
 }
 
 fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {

@@ -80,8 +80,11 @@ fn digest<V: serde::Serialize>(view: &V) -> u32 {
     json.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A table of perft counts: for each player count and seed, depth 1 to `depth`.
-pub fn perft_table<G: Game>(rows: &[(u8, &[(&str, &str)], u64, u32)]) -> String {
+/// A row of a perft table: players, options, seed of the deal, greatest depth.
+pub type PerftRow<'a> = (u8, &'a [(&'a str, &'a str)], u64, u32);
+
+/// A table of perft counts, for each row from depth 1 on.
+pub fn perft_table<G: Game>(rows: &[PerftRow<'_>]) -> String {
     let mut out = "# players options seed depth nodes\n".to_owned();
     for &(players, options, seed, depth) in rows {
         let chosen = G::Options::from_pairs(options.iter().copied()).unwrap();

@@ -24,6 +24,7 @@ mod event;
 mod game;
 #[cfg(feature = "testkit")]
 pub mod golden;
+mod heuristic;
 #[cfg(feature = "testkit")]
 pub mod laws;
 pub mod notation;
@@ -37,6 +38,7 @@ mod seat;
 pub use error::{ActionError, Illegal, ParseError, SetupError};
 pub use event::{Event, Listener};
 pub use game::{Game, GameInfo, rank_by_key};
+pub use heuristic::{Heuristic, read_weights, shares, victory};
 pub use options::{GameOptions, OptionKind, OptionSpec, find_option, yes_no};
 pub use pen::{Ink, Pen};
 pub use record::{Record, ReplayError, result_text};

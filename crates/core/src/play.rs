@@ -41,8 +41,16 @@ pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outc
 /// A new game with its chance settled up to the first decision.
 pub fn dealt_game<G: Game>(players: u8, options: &G::Options, seed: u64) -> Result<G::State, SetupError> {
     let mut state = G::new_game(players, options)?;
-    crate::cases::settle_chance::<G>(&mut state, &mut stream(seed, 0));
+    settle_chance::<G>(&mut state, &mut stream(seed, 0));
     Ok(state)
+}
+
+/// Lets chance fall until somebody decides or the game is over.
+pub fn settle_chance<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) {
+    while G::actor(state) == Actor::Chance {
+        let Some(action) = G::random_action(state, rng) else { return };
+        G::apply_unchecked(state, action, &mut ());
+    }
 }
 
 /// Counts the sequences of `depth` actions from a state; a game that ends earlier counts once.

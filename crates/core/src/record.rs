@@ -463,7 +463,7 @@ mod tests {
         let error = Record::parse(&text.replace("rules: 3", "rules: three")).unwrap_err();
         assert_eq!((error.line, error.column), (3, 8));
         let error = Record::parse(&text.replace("P2 keep", "P9 keep")).unwrap_err();
-        assert_eq!((error.line, error.column), (9, 3));
+        assert_eq!((error.line, error.column), (10, 3));
         let error = Record::parse("shinar record 1\ngame: dice").unwrap_err();
         assert_eq!((error.line, error.column), (3, 1));
         assert_eq!(Record::parse("").unwrap_err().line, 1);

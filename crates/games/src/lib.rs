@@ -10,8 +10,10 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod mind;
 mod registry;
 mod table;
 
+pub use mind::{Idea, Look, Mind};
 pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
 pub use table::{Heard, Table, TableError, new_table, table_from_record, table_from_setup};

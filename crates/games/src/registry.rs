@@ -1,6 +1,6 @@
 //! The only list of games.
 
-use shinar_core::{Game, GameInfo, GameOptions, OptionSpec, cases::CaseGame};
+use shinar_core::{Game, GameInfo, GameOptions, Heuristic, OptionSpec, cases::CaseGame};
 
 /// A game of the list.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub trait Visitor {
     /// What comes out of it.
     type Out;
     /// Does it for the game.
-    fn visit<G: CaseGame>(self) -> Self::Out;
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out;
 }
 
 /// There is no such game.

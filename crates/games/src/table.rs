@@ -4,13 +4,17 @@ use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Observer, ParseError, Pen, PerSeat, Record, ReplayError,
-    Ruling, Seat, SetupError,
+    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record,
+    ReplayError, Ruling, Seat, SetupError,
     cases::{CaseGame, read_setup},
     play, result_text,
 };
+use shinar_search::{BotSpec, Thinker};
 
-use crate::registry::{UnknownGame, Visitor, visit};
+use crate::{
+    mind::{Look, Mind},
+    registry::{UnknownGame, Visitor, visit},
+};
 
 /// A running or finished match: state, record, undo.
 pub trait Table: Send {
@@ -50,6 +54,10 @@ pub trait Table: Send {
     fn end_reason(&self) -> Option<&'static str>;
     /// The record so far.
     fn record(&self) -> Record;
+    /// What a seat sees, for its bot.
+    fn look(&self, seat: Seat) -> Look;
+    /// A bot for a seat of this table; its times to think are multiplied by `scale`.
+    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind>;
     /// The canonical text and the dense index of an action given as text; it need not be legal.
     fn parse(&self, text: &str) -> Result<(String, usize), ActionError>;
 }
@@ -65,7 +73,7 @@ pub struct Heard {
     pub points: i32,
     /// The rule behind it.
     pub ruling: Ruling,
-    /// Everything about it, as JSON.
+    /// What happened, with all details, as JSON.
     pub event: Value,
 }
 
@@ -93,7 +101,7 @@ pub fn new_table(
     struct New<'a>(u8, &'a [(String, String)], Vec<String>);
     impl Visitor for New<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let state = G::new_game(self.0, &play::options::<G>(self.1)?)?;
             Ok(Box::new(GameTable::<G>::new(state, self.2)))
         }
@@ -110,7 +118,7 @@ pub fn table_from_setup(
     struct FromSetup<'a>(&'a str, Vec<String>);
     impl Visitor for FromSetup<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let state = G::from_setup(&read_setup::<G>(self.0)?)?;
             Ok(Box::new(GameTable::<G>::new(state, self.1)))
         }
@@ -123,7 +131,7 @@ pub fn table_from_record(record: &Record) -> Result<Box<dyn Table>, TableError> 
     struct FromRecord<'a>(&'a Record);
     impl Visitor for FromRecord<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
-        fn visit<G: CaseGame>(self) -> Self::Out {
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let mut table = GameTable::<G>::new(self.0.start::<G>()?, self.0.seats.clone());
             self.0.replay::<G>(|_, _, action| table.take(action))?;
             Ok(Box::new(table))
@@ -159,7 +167,7 @@ impl<G: Game> GameTable<G> {
     }
 }
 
-impl<G: Game> Table for GameTable<G> {
+impl<G: Heuristic> Table for GameTable<G> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
     }
@@ -212,7 +220,7 @@ impl<G: Game> Table for GameTable<G> {
                 seat: event.seat,
                 points: event.points,
                 ruling: event.ruling,
-                event: to_json(&event),
+                event: to_json(&event.what),
             })
             .collect()
     }
@@ -257,6 +265,14 @@ impl<G: Game> Table for GameTable<G> {
         record.actions = actions.collect();
         record.result = result_text::<G>(&self.state);
         record
+    }
+
+    fn look(&self, seat: Seat) -> Look {
+        Look::new(G::view(&self.state, Observer::Seat(seat)))
+    }
+
+    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind> {
+        Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
     }
 
     fn parse(&self, text: &str) -> Result<(String, usize), ActionError> {

@@ -6,7 +6,9 @@ use crate::state::{Open, Phase};
 
 /// BAB-E1: why the game ends with the turn of the active player, if it does.
 pub(crate) fn at_turn_end(open: &Open) -> Option<&'static str> {
-    if open.stand_len[open.active.index()] == 0 {
+    let at = open.active.index();
+    // BAB-R18: a stand that could be refilled is not empty.
+    if open.stand_len[at] == 0 && open.pool_len[at] == 0 {
         Some("a stand is empty")
     } else if open.cities.len() <= 1 {
         Some("at most one city is left")

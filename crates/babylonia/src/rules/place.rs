@@ -4,12 +4,13 @@ use shinar_core::{Illegal, Listener, Seat};
 
 use super::{score, tell};
 use crate::{
-    board::{self, BESIDE_SITES, BESIDE_ZIGGURATS, Hex, LAND, RIVER, ZIGGURAT_HEXES},
+    board::{self, Hex, LAND, RIVER, ZIGGURAT_HEXES},
     event::What,
     hexset::HexSet,
     pieces::{Card, Kind, Worth, kinds},
     rulings,
-    state::{Open, Secret, State, face_up},
+    siteset::SiteSet,
+    state::{Open, Secret, State, face_up, ziggurats_in_play},
 };
 
 /// Which kinds may come next, and whether into a river. Depends only on what everybody sees (BAB-X1).
@@ -53,26 +54,19 @@ pub(crate) fn next(open: &Open) -> Next {
 
 /// The fields that a farmer of the active player may enter (BAB-P6, BAB-R1).
 #[inline]
-pub(crate) fn farmer_fields(open: &Open) -> HexSet {
-    let own = face_up(open.tokens[open.active.index()]);
-    let mut fields = HexSet::EMPTY;
-    for field in open.fields {
-        if field.neighbours().meets(own) {
-            fields.insert(field);
-        }
-    }
-    fields
+fn farmer_fields(open: &Open) -> SiteSet {
+    open.fields & open.touched[open.active.index()]
 }
 
 /// The fields that a citizen of the active player may enter (BAB-K6).
 #[inline]
-pub(crate) fn citizen_fields(open: &Open) -> HexSet {
-    if open.holds(open.active, Card::CITIZENS_ON_FIELDS) { open.fields } else { HexSet::EMPTY }
+fn citizen_fields(open: &Open) -> SiteSet {
+    if open.holds(open.active, Card::CITIZENS_ON_FIELDS) { open.fields } else { SiteSet::EMPTY }
 }
 
 /// The free hexes a token may go to.
 #[inline]
-pub(crate) fn free_targets(open: &Open, next: Next) -> HexSet {
+fn free_targets(open: &Open, next: Next) -> HexSet {
     if next.river { open.free } else { open.free & LAND }
 }
 
@@ -87,16 +81,22 @@ pub(crate) fn may_go_on(open: &Open) -> bool {
 }
 
 /// Whether the player may stop here (BAB-P1, BAB-P2, BAB-P7, BAB-R11).
+///
+/// A field is no free hex: only some tokens may enter it, and whether the player has such a token is not for all to
+/// see (BAB-X1).
+#[inline]
 pub(crate) fn may_finish(open: &Open) -> bool {
-    open.played.len >= least(open) || !may_go_on(open)
+    open.played.len >= least(open) || open.stand_len[open.active.index()] == 0 || open.free.is_empty()
 }
 
-/// The targets of every kind on the stand: one set for citizens, one for farmers.
+/// Where the tokens on the stand may go.
 pub(crate) struct Targets {
     /// The kinds on the stand that may come now.
     pub(crate) kinds: u8,
-    pub(crate) citizens: HexSet,
-    pub(crate) farmers: HexSet,
+    /// The free hexes, for all of them.
+    pub(crate) free: HexSet,
+    citizen_fields: SiteSet,
+    farmer_fields: SiteSet,
 }
 
 impl Targets {
@@ -105,24 +105,20 @@ impl Targets {
         let next = next(open);
         let mut on_stand = 0;
         for kind in Kind::ALL {
-            if secret.stand[kind.index()] > 0 {
-                on_stand |= kind.bit();
-            }
+            on_stand |= u8::from(secret.stand[kind.index()] > 0) << kind.index();
         }
-        let kinds = on_stand & next.kinds;
-        let free = free_targets(open, next);
-        let farmers = if kinds & kinds::FARMER != 0 { free | farmer_fields(open) } else { HexSet::EMPTY };
-        let citizens = if kinds & kinds::CITIZENS != 0 { free | citizen_fields(open) } else { HexSet::EMPTY };
-        Self { kinds, citizens, farmers }
+        Self {
+            kinds: on_stand & next.kinds,
+            free: free_targets(open, next),
+            citizen_fields: citizen_fields(open),
+            farmer_fields: farmer_fields(open),
+        }
     }
 
+    /// The fields a token of this kind may enter.
     #[inline]
-    pub(crate) fn of(&self, kind: Kind) -> HexSet {
-        match kind {
-            _ if self.kinds & kind.bit() == 0 => HexSet::EMPTY,
-            Kind::Farmer => self.farmers,
-            _ => self.citizens,
-        }
+    pub(crate) fn fields(&self, kind: Kind) -> SiteSet {
+        if kind.is_citizen() { self.citizen_fields } else { self.farmer_fields }
     }
 }
 
@@ -147,7 +143,7 @@ pub(crate) fn check(state: &State, kind: Kind, hex: Hex) -> Result<(), Illegal> 
     if ZIGGURAT_HEXES.contains(hex) {
         return refuse(rulings::P3, format!("a ziggurat stands on {hex}; choose a free hex"));
     }
-    if open.cities.contains(hex) {
+    if hex.site().is_some_and(|site| open.cities.contains(site)) {
         return refuse(rulings::P3, format!("a city lies on {hex}; choose a free hex"));
     }
     check_field(open, kind, hex)
@@ -175,6 +171,8 @@ fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
         (rulings::K5, "card 5 allows one citizen beside the farmers, and it was played".to_owned())
     } else if played.farmers == 2 && holds(Card::ADDED_CITIZEN) {
         (rulings::R12, "the citizen of card 5 comes after at least three farmers".to_owned())
+    } else if holds(Card::THREE_CITIZENS) && played.len == 2 && played.citizens.count_ones() < 2 {
+        (rulings::R3, "the third citizen of card 4 may follow only two different citizens".to_owned())
     } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
         (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
     } else {
@@ -242,35 +240,31 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, kind: Kind, hex: Hex, 
     let secret = &mut state.secrets[at];
     secret.stand[kind.index()] = secret.stand[kind.index()].saturating_sub(1);
     open.stand_len[at] = open.stand_len[at].saturating_sub(1);
-    open.free.remove(hex);
-    open.tokens[at].insert(hex);
-    if LAND.contains(hex) {
-        open.kinds[kind.index()].insert(hex);
+    let face_up = LAND.contains(hex).then_some(kind);
+    open.put_token(seat, hex, face_up);
+    open.played.push(hex, face_up);
+    if face_up.is_some() {
         open.unseen[at][kind.index()] = open.unseen[at][kind.index()].saturating_sub(1);
-        open.played.push(hex, Some(kind));
         tell(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind) });
         score_field(open, seat, hex, listener);
     } else {
         // BAB-P4: face down.
         secret.face_down[kind.index()] |= 1 << (hex.river_index() & 31);
-        open.played.push(hex, None);
         tell(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind) });
     }
-    if BESIDE_SITES.contains(hex) {
-        if BESIDE_ZIGGURATS.contains(hex) {
-            score_ziggurats(open, seat, hex, listener);
-        }
-        mark_surrounded(open, hex);
+    let beside = hex.sites_beside();
+    if !beside.is_empty() {
+        score_ziggurats(open, seat, hex, listener);
+        // BAB-C1, BAB-T2
+        open.mark_surrounded(beside);
     }
     may_go_on(open)
 }
 
 /// BAB-P6: the field under a new token scores and leaves the game.
 fn score_field<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listener: &mut L) {
-    if !open.fields.contains(hex) {
-        return;
-    }
-    let Some(tile) = hex.site().and_then(|place| open.lift_tile(place)) else { return };
+    let Some(place) = hex.site().filter(|&site| open.fields.contains(site)) else { return };
+    let Some(tile) = open.lift_tile(place) else { return };
     open.gone[tile.index()] += 1;
     let points = match tile.worth() {
         Some(Worth::Points(points)) => points,
@@ -280,24 +274,74 @@ fn score_field<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listene
     score(open, seat, points.into(), rulings::P6, What::Field { hex, tile }, listener);
 }
 
-/// BAB-P5: a point for every ziggurat the player touches.
+/// BAB-P5: beside a ziggurat, a point for every ziggurat the player touches.
 fn score_ziggurats<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listener: &mut L) {
-    let own = open.tokens[seat.index()];
-    let in_play = board::in_play(open.players);
-    if !hex.neighbours().meets(ZIGGURAT_HEXES & in_play) {
+    let in_play = ziggurats_in_play(open.players);
+    if (hex.sites_beside() & in_play).is_empty() {
         return;
     }
-    let touched = open.ziggurats().filter(|site| site.hex().neighbours().meets(own)).count() as u8;
+    let touched = (open.touched[seat.index()] & in_play).len() as u8;
     score(open, seat, touched.into(), rulings::P5, What::Ziggurats { hex, touched }, listener);
 }
 
-/// BAB-C1, BAB-T2: notes the sites beside a hex that are surrounded now.
-fn mark_surrounded(open: &mut Open, hex: Hex) {
-    let in_play = board::in_play(open.players);
-    for near in *hex.neighbours() & (open.cities | (ZIGGURAT_HEXES & in_play)) {
-        let Some(site) = near.site() else { continue };
-        if open.is_open_site(site) && open.is_surrounded(site) {
-            open.pending |= 1 << site.index();
+#[cfg(test)]
+mod tests {
+    use shinar_core::{Actor, Game};
+
+    use super::*;
+    use crate::{action::Action, game::Babylonia};
+
+    const BOARD: &str = "players=2 turn=9 tiles=4,6:6;22,4:m;22,8:o tokens=3,5:o1 P2=stand:mopff";
+
+    /// P1 has this stand and the board has these free hexes. A clan has 30 tokens, so that no game fills the board.
+    fn crowded(stand: &str, free: &[&str]) -> State {
+        let setup = Babylonia::parse_setup(&format!("{BOARD} P1=stand:{stand}")).unwrap();
+        let mut state = Babylonia::from_setup(&setup).unwrap();
+        state.open.free = HexSet::EMPTY;
+        for hex in free {
+            state.open.free.insert(hex.parse().unwrap());
         }
+        state
+    }
+
+    fn legal(state: &State) -> Vec<String> {
+        let mut legal = Vec::new();
+        Babylonia::legal_actions(state, &mut legal);
+        legal.into_iter().map(Babylonia::action_text).collect()
+    }
+
+    #[test]
+    fn bab_r11_without_a_free_hex_the_player_stops() {
+        let mut state = crowded("mmmmm", &["16,6"]);
+        assert_eq!(legal(&state), ["place merchant 16,6"]);
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
+        // The field at 4,6 is there for a farmer; all can see that, but not that there is none on the stand.
+        assert_eq!(legal(&state), ["finish"]);
+        Babylonia::apply_unchecked(&mut state, Action::Finish, &mut ());
+        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
+    }
+
+    #[test]
+    fn bab_r11_a_field_may_still_be_entered() {
+        let state = crowded("mffff", &[]);
+        assert_eq!(legal(&state), ["place farmer 4,6", "finish"]);
+        assert!(Babylonia::check(&state, Action::Finish).is_ok());
+        assert!(Babylonia::check(&state, Action::Place(Kind::Merchant, "4,6".parse().unwrap())).is_err());
+    }
+
+    #[test]
+    fn bab_r11_without_field_or_free_hex_nothing_is_asked() {
+        let mut state = crowded("mffff", &["16,6"]);
+        state.open.fields = SiteSet::EMPTY;
+        Babylonia::apply_unchecked(
+            &mut state,
+            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
+            &mut (),
+        );
+        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
     }
 }

@@ -4,7 +4,7 @@ use shinar_core::{Listener, Seat};
 
 use super::{score, tell};
 use crate::{
-    board::{CENTRE, Hex, RIVER, Site},
+    board::{CENTRE, Hex, RIVER, Site, ZIGGURAT_SITES},
     event::What,
     hexset::HexSet,
     pieces::{Card, Kind},
@@ -16,33 +16,26 @@ use crate::{
 ///
 /// Answers whether resolving is over.
 pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> bool {
-    while open.pending != 0 {
-        if open.pending.count_ones() > 1 {
-            open.phase = Phase::Resolve;
-            return false;
-        }
-        let site = Site(open.pending.trailing_zeros() as u8);
-        if !resolve(open, site, listener) {
-            return false;
-        }
+    if open.pending.len() > 1 {
+        open.phase = Phase::Resolve;
+        return false;
     }
-    true
+    match { open.pending }.next() {
+        Some(site) => resolve(open, site, listener),
+        None => true,
+    }
 }
 
 /// Resolves one site. Answers `false` if a card has to be chosen first.
 pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
-    open.pending &= !(1 << site.index());
+    open.pending.remove(site);
     tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex() });
-    match site.ziggurat_index() {
-        None => {
-            resolve_city(open, site, listener);
-            true
-        }
-        Some(number) => {
-            open.resolved |= 1 << number;
-            resolve_ziggurat(open, site, listener)
-        }
+    if ZIGGURAT_SITES.contains(site) {
+        open.ziggurats.remove(site);
+        return resolve_ziggurat(open, site, listener);
     }
+    resolve_city(open, site, listener);
+    true
 }
 
 fn resolve_city<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) {

@@ -1,0 +1,148 @@
+//! `shinar arena`: bots against bots.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::bail;
+use serde_json::json;
+use shinar_core::{Heuristic, Seat, cases::CaseGame, play};
+use shinar_games::{Visitor, visit};
+use shinar_search::arena::{Game, Player, Sitting, Standing, standings};
+
+use crate::{
+    args::{ArenaArgs, ArenaBot},
+    files,
+    output::Output,
+    outsider::Outsider,
+    progress::Progress,
+};
+
+struct Arena<'a> {
+    args: &'a ArenaArgs,
+    options: Vec<(String, String)>,
+}
+
+impl Visitor for Arena<'_> {
+    type Out = anyhow::Result<Vec<Vec<Game>>>;
+
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
+        let args = self.args;
+        let players = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+        let start = G::new_game(players, &play::options::<G>(&self.options)?)?;
+        Ok(all_games::<G>(&start, args))
+    }
+}
+
+/// Who plays: one of our bots, or a program from outside.
+fn player<'a, G: Heuristic>(
+    who: &'a ArenaBot,
+    bot: usize,
+    sitting: &Sitting,
+    args: &ArenaArgs,
+) -> Box<dyn Player<G> + 'a> {
+    match who {
+        ArenaBot::Ours(spec) => sitting.thinker::<G>(*spec, bot, args.scale),
+        ArenaBot::Command(command) => {
+            let seat = (bot + args.bots.len() - sitting.rotation) % args.bots.len();
+            let patience = Duration::from_secs_f64(args.patience);
+            Box::new(Outsider::new(command, Seat(seat as u8), args.bots.len() as u8, patience))
+        }
+    }
+}
+
+/// Plays every deal in all rotations.
+fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<Game>> {
+    let rotations = args.bots.len() as u64;
+    let deals = args.games.div_ceil(rotations);
+    let taken = AtomicU64::new(0);
+    let begin = Instant::now();
+    let clock = || begin.elapsed();
+    let mut progress = Progress::new(deals * rotations, "games");
+    let mut games: Vec<(u64, Game)> = Vec::new();
+    thread::scope(|scope| {
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = taken.fetch_add(1, Ordering::Relaxed);
+                if number >= deals * rotations {
+                    return played;
+                }
+                let (deal, rotation) = (number / rotations, (number % rotations) as usize);
+                let sitting = Sitting { seed: args.seed, deal, rotation };
+                let mut players: Vec<_> = args
+                    .bots
+                    .iter()
+                    .enumerate()
+                    .map(|(bot, who)| player::<G>(who, bot, &sitting, args))
+                    .collect();
+                played.push((number, sitting.play::<G>(start, &mut players, &clock)));
+            }
+        };
+        let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
+        while workers.iter().any(|worker| !worker.is_finished()) {
+            progress.set(taken.load(Ordering::Relaxed).min(deals * rotations));
+            thread::sleep(Duration::from_millis(5));
+        }
+        games.extend(workers.into_iter().filter_map(|worker| worker.join().ok()).flatten());
+    });
+    games.sort_by_key(|(number, _)| *number);
+    let mut by_deal = vec![Vec::new(); deals as usize];
+    for (number, game) in games {
+        by_deal[(number / rotations) as usize].push(game);
+    }
+    by_deal
+}
+
+pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {
+    if args.bots.len() < 2 {
+        bail!("an arena needs at least two bots, as `--bots greedy,random`");
+    }
+    let options = files::options(&args.game.game, &args.game.options)?;
+    let clock = Instant::now();
+    let deals = visit(&args.game.game, Arena { args, options })??;
+    let seconds = clock.elapsed().as_secs_f64();
+    let table = standings(&deals, args.bots.len());
+    if args.json {
+        let bots: Vec<_> =
+            args.bots.iter().zip(&table).map(|(bot, standing)| told(&bot.to_string(), standing)).collect();
+        out.json(&json!({"game": args.game.game, "seed": args.seed, "seconds": seconds, "bots": bots}))?;
+        return Ok(true);
+    }
+    for (bot, standing) in args.bots.iter().zip(&table) {
+        out.line(format!(
+            "{:<16} {:>5} games  wins {:>5.1} %  score {:>6.2}  rank {:.2}  Elo {:+.0} ({:+.0} to {:+.0})  {:.1} ms a decision",
+            bot.to_string(),
+            standing.games,
+            100.0 * standing.win_share,
+            standing.mean_score,
+            standing.mean_rank,
+            standing.elo,
+            standing.elo_low,
+            standing.elo_high,
+            standing.millis_per_decision,
+        ))?;
+        if let Some(reason) = &standing.forfeit_reason {
+            out.line(format!("  lost {} by forfeit; the first time: {reason}", standing.forfeits))?;
+        }
+    }
+    Ok(true)
+}
+
+fn told(name: &str, standing: &Standing) -> serde_json::Value {
+    json!({
+        "name": name,
+        "games": standing.games,
+        "win_share": standing.win_share,
+        "mean_score": standing.mean_score,
+        "mean_rank": standing.mean_rank,
+        "elo": standing.elo,
+        "elo_low": standing.elo_low,
+        "elo_high": standing.elo_high,
+        "millis_per_decision": standing.millis_per_decision,
+        "forfeits": standing.forfeits,
+        "forfeit_reason": standing.forfeit_reason,
+    })
+}

@@ -1,0 +1,36 @@
+//! `shinar hint`: what a strong bot would do.
+
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+use serde_json::json;
+use shinar_core::{Actor, play};
+use shinar_games::table_from_setup;
+
+use crate::{args::HintArgs, files, output::Output};
+
+pub(crate) fn run(args: &HintArgs, out: &mut Output) -> anyhow::Result<bool> {
+    let text = files::read(&args.position)?;
+    let mut table =
+        table_from_setup(&args.game, &text, vec![]).with_context(|| args.position.display().to_string())?;
+    // What the position leaves to chance falls by the seed.
+    let mut rng = play::stream(args.seed, 0);
+    while table.actor() == Actor::Chance {
+        let action = table.random_action(&mut rng).context("chance cannot go on")?;
+        table.act(&action)?;
+    }
+    let Some(seat) = table.actor().seat() else { bail!("the game is over; there is nothing to decide") };
+    let start = Instant::now();
+    let mut mind = table.mind(args.bot, args.seed, 1.0);
+    let idea = mind.decide(&table.look(seat), true, &|| start.elapsed(), &mut || false);
+    let idea = idea.context("there is nothing to decide")?;
+    if args.json {
+        out.json(&json!({"seat": seat, "bot": args.bot.to_string(), "idea": idea}))?;
+        return Ok(true);
+    }
+    out.line(format!("{seat}: {}", idea.line.join(", then ")))?;
+    for (seat, share) in shinar_core::Seat::all(table.players()).zip(idea.shares.iter().flatten()) {
+        out.line(format!("  {seat} wins with {:.0} %", 100.0 * share))?;
+    }
+    Ok(true)
+}

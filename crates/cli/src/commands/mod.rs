@@ -1,0 +1,52 @@
+//! One file a command. Each answers whether what it checked holds.
+
+pub(crate) mod analyze;
+pub(crate) mod arena;
+pub(crate) mod cases;
+pub(crate) mod engine;
+pub(crate) mod games;
+pub(crate) mod hint;
+pub(crate) mod ladder;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod replay;
+mod seated;
+pub(crate) mod sim;
+pub(crate) mod tune;
+
+use anyhow::anyhow;
+use shinar_search::BotSpec;
+
+/// Who can sit at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Player {
+    Human,
+    Bot(BotSpec),
+}
+
+/// Reads the seats of a table.
+pub(crate) fn players(names: &[String]) -> anyhow::Result<Vec<Player>> {
+    names
+        .iter()
+        .map(|name| match name.as_str() {
+            "human" => Ok(Player::Human),
+            bot => {
+                bot.parse().map(Player::Bot).map_err(|error| anyhow!("a seat is `human` or a bot: {error}"))
+            }
+        })
+        .collect()
+}
+
+/// A number with spaces between groups of three digits.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}

@@ -1,0 +1,137 @@
+//! The engine protocol: the examples of its page, and whatever else may come in.
+#![allow(missing_docs, clippy::expect_used, clippy::panic)]
+
+mod shinar;
+
+use std::{fs, path::Path};
+
+use serde_json::{Value, json};
+use shinar::shinar_with;
+
+/// Sends requests and reads one answer a line.
+fn talk(requests: &[String]) -> Vec<Value> {
+    let input = requests.join("\n") + "\n";
+    let called = shinar_with(&["engine"], input.as_bytes());
+    assert_eq!((called.code, called.err.as_str()), (0, ""));
+    called.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// Whether everything expected is there; objects may have more fields than expected.
+fn covers(found: &Value, expected: &Value) -> bool {
+    match (found, expected) {
+        (Value::Object(found), Value::Object(expected)) => {
+            expected.iter().all(|(key, value)| found.get(key).is_some_and(|found| covers(found, value)))
+        }
+        (Value::Array(found), Value::Array(expected)) => {
+            found.len() == expected.len() && found.iter().zip(expected).all(|(f, e)| covers(f, e))
+        }
+        _ => found == expected,
+    }
+}
+
+#[test]
+fn the_examples_of_the_page_hold() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let page = fs::read_to_string(page).expect("the page is there");
+    let mut sessions = 0;
+    for block in page.split("```session\n").skip(1) {
+        let block = block.split("```").next().expect("a fence");
+        let requests: Vec<_> =
+            block.lines().filter_map(|line| line.strip_prefix("> ")).map(str::to_owned).collect();
+        let expected: Vec<_> = block.lines().filter_map(|line| line.strip_prefix("< ")).collect();
+        assert_eq!(requests.len(), expected.len(), "a request without an answer in {block}");
+        for ((request, found), expected) in requests.iter().zip(talk(&requests)).zip(expected) {
+            let expected: Value = serde_json::from_str(expected).expect("an example is JSON");
+            assert!(covers(&found, &expected), "{request}\nexpected {expected}\nfound    {found}");
+        }
+        sessions += 1;
+    }
+    assert!(sessions >= 5, "the page has examples");
+}
+
+#[test]
+fn whatever_comes_in_is_answered() {
+    let nonsense = [
+        "nonsense",
+        "{",
+        "[]",
+        "null",
+        "{\"cmd\": 7}",
+        "{\"cmd\": \"dance\"}",
+        "{\"cmd\": \"new\"}",
+        "{\"cmd\": \"new\", \"game\": \"chess\", \"players\": 2}",
+        "{\"cmd\": \"new\", \"game\": \"babylonia\", \"players\": 300}",
+        "{\"cmd\": \"new\", \"game\": \"babylonia\", \"players\": 9}",
+        "{\"cmd\": \"new\", \"game\": \"babylonia\", \"players\": 2, \"extra\": 1}",
+        "{\"cmd\": \"legal\"}",
+        "{\"cmd\": \"apply\", \"action\": \"finish\"}",
+        "{\"cmd\": \"undo\"}",
+        "{\"cmd\": \"setup\", \"game\": \"babylonia\", \"position\": 7}",
+        "{\"cmd\": \"setup\", \"game\": \"babylonia\", \"position\": {\"players\": 3, \"tokens\": 5}}",
+        "{\"cmd\": \"setup\", \"game\": \"babylonia\", \"position\": \"players=two\"}",
+        "{\"cmd\": \"load\", \"record\": \"no record\"}",
+    ];
+    let requests: Vec<_> = nonsense.iter().map(|line| (*line).to_owned()).collect();
+    let answers = talk(&requests);
+    assert_eq!(answers.len(), requests.len());
+    for (request, answer) in requests.iter().zip(&answers) {
+        assert_eq!(answer["ok"], false, "{request}");
+        assert!(answer["error"]["message"].as_str().is_some_and(|message| !message.is_empty()), "{request}");
+    }
+    let called = shinar_with(&["engine"], b"\xff\xfe\n\n{\"cmd\":\"games\"}\n");
+    assert_eq!(
+        (called.code, called.out.lines().count()),
+        (0, 2),
+        "bytes that are no text, and an empty line"
+    );
+}
+
+#[test]
+fn a_line_too_long_is_refused_and_skipped() {
+    let mut input = vec![b'x'; 5 << 20];
+    input.extend_from_slice(b"\n{\"cmd\":\"games\"}\n");
+    let called = shinar_with(&["engine"], &input);
+    let answers: Vec<Value> =
+        called.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((answers.len(), &answers[0]["ok"], &answers[1]["ok"]), (2, &json!(false), &json!(true)));
+}
+
+#[test]
+fn an_illegal_action_leaves_the_state_as_it_was() {
+    let requests = [
+        json!({"cmd": "new", "game": "babylonia", "players": 3, "seed": 4}),
+        json!({"cmd": "state"}),
+        json!({"cmd": "apply", "action": "finish", "id": 7}),
+        json!({"cmd": "state"}),
+    ];
+    let answers = talk(&requests.map(|request| request.to_string()));
+    assert_eq!(answers[1], answers[3]);
+    assert_eq!(answers[2]["id"], 7);
+    assert_eq!(answers[2]["error"]["ruling"], "BAB-P2");
+}
+
+/// Plays a little of every game of the list, in the manner of an outside program.
+#[test]
+fn every_game_can_be_played_through_the_protocol() {
+    let listed = talk(&[json!({"cmd": "games"}).to_string()]);
+    for game in listed[0]["games"].as_array().expect("a list") {
+        let id = &game["id"];
+        let mut requests = vec![json!({"cmd": "new", "game": id, "players": game["min_players"], "seed": 1})];
+        for _ in 0..5 {
+            let lines: Vec<_> =
+                requests.iter().map(Value::to_string).chain([r#"{"cmd":"legal"}"#.to_owned()]).collect();
+            let answers = talk(&lines);
+            let legal = answers.last().expect("an answer");
+            let action = &legal["actions"][0];
+            assert!(action.is_string(), "{legal}");
+            requests.push(json!({"cmd": "apply", "action": action}));
+        }
+        let seat = json!({"cmd": "view", "seat": "P1"});
+        requests.extend([seat, json!({"cmd": "text"}), json!({"cmd": "undo"}), json!({"cmd": "record"})]);
+        let answers = talk(&requests.iter().map(Value::to_string).collect::<Vec<_>>());
+        assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+        let record = &answers.last().expect("an answer")["record"];
+        let loaded = talk(&[json!({"cmd": "load", "record": record}).to_string()]);
+        assert_eq!(loaded[0]["ok"], true, "{loaded:?}");
+    }
+}

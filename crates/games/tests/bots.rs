@@ -1,0 +1,162 @@
+//! What must hold for bots in every game.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
+
+use shinar_core::{Actor, Game, Heuristic, Observer, cases::CaseGame, play};
+use shinar_games::{Visitor, all, visit};
+use shinar_search::{BotSpec, LEVELS, Thinker};
+
+/// Runs a check for every game and player count.
+fn for_every_game<C: Fn(u8) -> V, V: Visitor<Out = ()>>(check: C) {
+    for entry in all() {
+        for players in entry.info.players() {
+            visit(entry.info.id, check(players)).unwrap();
+        }
+    }
+}
+
+/// A clock that stands still.
+fn still() -> Duration {
+    Duration::ZERO
+}
+
+/// Some positions of random games in which a player decides among several actions.
+fn positions<G: Game>(players: u8, count: u64) -> impl Iterator<Item = G::State> {
+    (0..count).filter_map(move |number| {
+        let mut rng = play::stream(77, number);
+        let mut state = G::new_game(players, &G::Options::default()).unwrap();
+        let mut legal = Vec::new();
+        for step in 0.. {
+            G::legal_actions(&state, &mut legal);
+            if step > number * 17 && G::actor(&state).seat().is_some() && legal.len() > 1 {
+                return Some(state);
+            }
+            let action = G::random_action(&state, &mut rng)?;
+            G::apply_unchecked(&mut state, action, &mut ());
+        }
+        None
+    })
+}
+
+fn bots() -> Vec<BotSpec> {
+    ["random", "greedy", "ismcts:40", "level1", "level2", "level3"].map(|name| name.parse().unwrap()).to_vec()
+}
+
+#[test]
+fn bots_do_not_peek() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            for state in positions::<G>(self.0, 6) {
+                let Actor::Seat(seat) = G::actor(&state) else { continue };
+                let observer = Observer::Seat(seat);
+                let other = G::redeal(&state, observer, &mut play::stream(5, 0));
+                for bot in bots() {
+                    let decide = |state: &G::State| {
+                        let mut thinker = Thinker::<G>::new(bot, play::stream(9, 0), 1.0);
+                        thinker.think(&G::view(state, observer), true, &still, &mut || false)
+                    };
+                    assert_eq!(decide(&state), decide(&other), "{} {bot}", G::INFO.id);
+                }
+            }
+        }
+    }
+    for_every_game(Check);
+}
+
+#[test]
+fn bots_decide_legally_and_only_when_asked() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            for bot in bots() {
+                let mut state = G::new_game(self.0, &G::Options::default()).unwrap();
+                let mut rng = play::stream(3, 1);
+                let mut thinker = Thinker::<G>::new(bot, play::stream(9, 0), 1.0);
+                for _ in 0..120 {
+                    let action = match G::actor(&state) {
+                        Actor::Seat(seat) => {
+                            let view = G::view(&state, Observer::Seat(seat));
+                            let decision = thinker.think(&view, true, &still, &mut || false).unwrap();
+                            assert_eq!(decision.line.first(), Some(&decision.action));
+                            let sum: f32 = decision.shares.iter().flatten().sum();
+                            assert!(decision.shares.is_none() || (sum - 1.0).abs() < 1e-3, "{sum}");
+                            decision.action
+                        }
+                        Actor::Chance => {
+                            let view = G::view(&state, Observer::Spectator);
+                            assert!(thinker.think(&view, true, &still, &mut || false).is_none());
+                            G::random_action(&state, &mut rng).unwrap()
+                        }
+                        Actor::Over => break,
+                    };
+                    G::apply(&mut state, action, &mut ()).unwrap();
+                }
+            }
+        }
+    }
+    for_every_game(Check);
+}
+
+#[test]
+fn estimates_are_finite_and_priors_complete() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            assert_eq!(G::weights().len(), G::WEIGHTS.len());
+            let (mut legal, mut priors) = (Vec::new(), Vec::new());
+            for state in positions::<G>(self.0, 12) {
+                let estimate = G::estimate(&state, G::weights());
+                assert_eq!(estimate.len(), usize::from(self.0));
+                assert!(estimate.iter().all(|points| points.is_finite()));
+                G::legal_actions(&state, &mut legal);
+                G::priors(&state, &legal, G::weights(), &mut priors);
+                assert_eq!(priors.len(), legal.len());
+                assert!(priors.iter().all(|prior| prior.is_finite()));
+            }
+        }
+    }
+    for_every_game(Check);
+}
+
+/// Timed bots look at the clock they are given: with one that runs by itself they stop when their time is up.
+#[test]
+fn time_is_kept() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            for state in positions::<G>(self.0, 2) {
+                let Actor::Seat(seat) = G::actor(&state) else { continue };
+                let view = G::view(&state, Observer::Seat(seat));
+                for (bot, limit) in [("ismcts:50ms", 50), ("level4", 250), ("level6", 2500)] {
+                    let ticks = AtomicU64::new(0);
+                    let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
+                    let mut thinker = Thinker::<G>::new(bot.parse().unwrap(), play::stream(9, 0), 1.0);
+                    thinker.think(&view, true, &clock, &mut || false).unwrap();
+                    let took = ticks.load(Ordering::Relaxed);
+                    assert!(took <= limit + limit / 10 + 20, "{bot} took {took} ms of {limit}");
+                }
+                let mut thinker = Thinker::<G>::new("level6".parse().unwrap(), play::stream(9, 0), 1.0);
+                let decision = thinker.think(&view, true, &still, &mut || true).unwrap();
+                assert!(decision.iterations <= 1, "a cancelled thought ends at once");
+            }
+        }
+    }
+    for_every_game(Check);
+}
+
+#[test]
+fn levels_are_six_and_named() {
+    for (level, number) in LEVELS.iter().zip(1..) {
+        assert_eq!(level.number, number);
+        assert_eq!(level.name.parse(), Ok(BotSpec::Level(number)));
+    }
+}

@@ -1,0 +1,23 @@
+//! Opponents for any game.
+//!
+//! A bot thinks from its own *view* and never sees a true state: whatever it needs to know beyond the view it
+//! samples with [`Game::determinize`](shinar_core::Game::determinize). Bots read no clock; who asks them says when
+//! to stop.
+
+pub mod analysis;
+pub mod arena;
+mod bot;
+mod greedy;
+mod ismcts;
+mod level;
+mod spec;
+mod thinker;
+mod tree;
+pub mod tune;
+
+pub use bot::{Bot, Decision, RandomBot, Stop};
+pub use greedy::Greedy;
+pub use ismcts::{Ismcts, Settings};
+pub use level::{LEVELS, Level};
+pub use spec::{BotSpec, Budget, NoBot, Time};
+pub use thinker::{Clock, Thinker};

@@ -1,0 +1,153 @@
+//! Bots by name: `random`, `greedy`, `ismcts:2000`, `ismcts:1s`.
+
+use std::{fmt, str::FromStr, time::Duration};
+
+use shinar_core::Heuristic;
+
+use crate::{
+    bot::{Bot, RandomBot},
+    greedy::Greedy,
+    ismcts::{Ismcts, Settings},
+    level::{LEVELS, Level, Thought},
+};
+
+/// How long a bot may think about a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// A number of iterations: the same decision on every machine.
+    Iterations(u32),
+    /// A time.
+    Time(Duration),
+}
+
+/// The name of a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BotSpec {
+    /// Any legal action.
+    Random,
+    /// One decision ahead.
+    Greedy,
+    /// Tree search.
+    Ismcts(Budget),
+    /// A level, 1 to 6.
+    Level(u8),
+}
+
+/// The time a bot takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Time {
+    /// It answers when it is done.
+    Free,
+    /// It thinks so long about every decision.
+    Decision(Duration),
+    /// It thinks so long in a turn, shared over its decisions.
+    Turn(Duration),
+}
+
+impl BotSpec {
+    /// Who gives hints: strong, and the same hint on every machine.
+    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000));
+
+    fn level(number: u8) -> &'static Level {
+        &LEVELS[usize::from(number.clamp(1, 6)) - 1]
+    }
+
+    /// Makes the bot.
+    pub fn bot<G: Heuristic>(self) -> Box<dyn Bot<G>> {
+        let search = |settings| Box::new(Ismcts::<G>::new(settings));
+        match self {
+            Self::Random => Box::new(RandomBot),
+            Self::Greedy => Box::new(Greedy::STANDARD),
+            Self::Ismcts(Budget::Iterations(iterations)) => {
+                search(Settings { iterations, ..Settings::STANDARD })
+            }
+            Self::Ismcts(Budget::Time(_)) => search(Settings { iterations: u32::MAX, ..Settings::STANDARD }),
+            Self::Level(number) => match Self::level(number).thought {
+                Thought::Greedy(greedy) => Box::new(greedy),
+                Thought::Quick(settings) | Thought::Timed(settings, _) => search(settings),
+            },
+        }
+    }
+
+    /// The time it takes.
+    pub fn time(self) -> Time {
+        match self {
+            Self::Ismcts(Budget::Time(time)) => Time::Decision(time),
+            Self::Level(number) => match Self::level(number).thought {
+                Thought::Timed(_, time) => Time::Turn(time),
+                Thought::Greedy(_) | Thought::Quick(_) => Time::Free,
+            },
+            _ => Time::Free,
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Ismcts(Budget::Iterations(iterations)) => write!(f, "ismcts:{iterations}"),
+            Self::Ismcts(Budget::Time(time)) => write!(f, "ismcts:{}ms", time.as_millis()),
+            Self::Level(number) => write!(f, "level{number}"),
+        }
+    }
+}
+
+/// The text names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, trader, priest, governor, king), \
+     ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time)"
+)]
+pub struct NoBot(String);
+
+impl FromStr for BotSpec {
+    type Err = NoBot;
+
+    fn from_str(text: &str) -> Result<Self, NoBot> {
+        let level =
+            LEVELS.iter().find(|level| level.name == text || format!("level{}", level.number) == text);
+        match (text, text.strip_prefix("ismcts:"), level) {
+            ("random", ..) => Ok(Self::Random),
+            ("greedy", ..) => Ok(Self::Greedy),
+            ("ismcts", ..) => Ok(Self::Ismcts(Budget::Iterations(Settings::STANDARD.iterations))),
+            (_, Some(budget), _) => {
+                read_budget(budget).map(Self::Ismcts).ok_or_else(|| NoBot(text.to_owned()))
+            }
+            (.., Some(level)) => Ok(Self::Level(level.number)),
+            _ => Err(NoBot(text.to_owned())),
+        }
+    }
+}
+
+/// A number of iterations, or a time in `s` or `ms`; neither may be nothing.
+fn read_budget(text: &str) -> Option<Budget> {
+    let time = if let Some(millis) = text.strip_suffix("ms") {
+        Duration::from_millis(millis.parse().ok()?)
+    } else if let Some(seconds) = text.strip_suffix('s') {
+        Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?
+    } else {
+        return text.parse().ok().filter(|&count| count > 0).map(Budget::Iterations);
+    };
+    (!time.is_zero()).then_some(Budget::Time(time))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_named() {
+        let parse = |text: &str| text.parse::<BotSpec>();
+        assert_eq!(parse("greedy"), Ok(BotSpec::Greedy));
+        assert_eq!((parse("level4"), parse("king")), (Ok(BotSpec::Level(4)), Ok(BotSpec::Level(6))));
+        assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50))));
+        assert_eq!(parse("ismcts:1.5s"), Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(1500)))));
+        assert_eq!(parse("ismcts:20ms"), Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(20)))));
+        for bad in ["", "ismcts:", "ismcts:0", "ismcts:-1s", "ismcts:0s", "wizard", "level7", "ismcts:1e99s"]
+        {
+            assert!(parse(bad).is_err(), "{bad}");
+        }
+    }
+}

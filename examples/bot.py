@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""A bot for `shinar arena`, in any game: it prefers actions that bring points at once.
+
+    shinar arena babylonia --bots "cmd:python3 examples/bot.py,random" --games 20
+
+The arena sends one JSON object a line: the view of the bot's seat and the legal actions. The bot answers with one of
+them. See docs/protocol.md, "The bot side".
+"""
+
+import json
+import random
+import sys
+
+
+def decide(request):
+    """Chooses one of the legal actions. The view tells everything the seat may know."""
+    legal = request["legal"]
+    if request["game"] == "babylonia":
+        tiles = request["view"]["tiles"]
+        # A farmer on a field scores at once; a face-down token in a river never shows its symbol.
+        fields = [a for a in legal if a.startswith("place farmer") and a.split()[-1] in tiles]
+        return random.choice(fields or legal)
+    return random.choice(legal)
+
+
+def main():
+    for line in sys.stdin:
+        request = json.loads(line)
+        if request["cmd"] == "quit":
+            return
+        print(json.dumps({"action": decide(request)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
