@@ -18,6 +18,7 @@ mod describe;
 mod draw;
 mod event;
 mod game;
+mod heuristic;
 mod notation;
 mod options;
 pub mod pieces;
