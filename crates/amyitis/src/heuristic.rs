@@ -112,6 +112,7 @@ impl Thought<'_> {
             }
         }
         if !over {
+            points[self.state.active.index() % SEATS] += self.to_come();
             self.canals(&mut points);
             self.temples(&mut points);
             self.fields(&mut points);
@@ -148,6 +149,45 @@ impl Thought<'_> {
             + sure
             + near * self.weight(Weight::favour) * time
             + f32::from(tiles) * self.weight(Weight::tile) * time
+    }
+
+    /// What the deciding player gets from the decision under way.
+    fn to_come(&self) -> f32 {
+        let state = self.state;
+        let good = 0.9 + self.weight(Weight::good) * self.time;
+        let best = |values: &mut dyn Iterator<Item = f32>| values.fold(0.0, f32::max);
+        let card =
+            |guild: Guild| if state.can_take(state.active, guild) { self.card_worth(guild) } else { 0.0 };
+        match state.phase {
+            Phase::Field | Phase::Harvest | Phase::Token => good,
+            Phase::Engineer => f32::from(state.components().engineer_points) + self.weight(Weight::canal),
+            Phase::Priest | Phase::Procession => self.weight(Weight::temple),
+            Phase::Ishtar => self.weight(Weight::camel) * self.time,
+            Phase::Canal => self.weight(Weight::canal),
+            Phase::Sell => match state.city(state.caravan.into()) {
+                CityKind::Sale { points: [one, two] } => {
+                    let more = f32::from(own_goods(state).min(2 - u16::from(state.trade.done.min(1))));
+                    let each = if more > 1.0 { f32::from(two) / 2.0 } else { f32::from(one) };
+                    more * (each - good) + self.weight(Weight::canal)
+                }
+                _ => 0.0,
+            },
+            Phase::Good => f32::from(state.trade.goods) * good,
+            Phase::Bonus => best(&mut Guild::ALL.into_iter().map(card)),
+            Phase::Pay | Phase::Take | Phase::Plant => {
+                let due = if state.phase == Phase::Pay { good } else { 0.0 };
+                let gain = match state.city(state.caravan.into()) {
+                    CityKind::Guild { offers, .. } => best(&mut offers.into_iter().map(card)),
+                    CityKind::Plant { .. } => {
+                        let places = crate::rules::plant::plantable(state, state.caravan.into());
+                        best(&mut spaces(places).map(|space| self.planting_worth(space)))
+                    }
+                    CityKind::Sale { .. } => 0.0,
+                };
+                gain - due
+            }
+            _ => 0.0,
+        }
     }
 
     /// Most cubes around spaces that will be planted.
@@ -232,35 +272,60 @@ impl Thought<'_> {
     }
 
     fn planting(&self, space: Space) -> f32 {
-        let state = self.state;
-        let Some(tile) = state.tile(space) else { return 0.0 };
-        let facts = state.components().tile(tile);
-        let mut points = f32::from(facts.points)
-            + f32::from(facts.talents) * 0.5
-            + f32::from(facts.camels)
-            + f32::from(facts.goods) * 1.5
-            - f32::from(crate::rules::plant::gardeners_for(state, space)) * 1.5;
-        points += match facts.card {
-            BonusCard::None => 0.0,
-            BonusCard::Any => 4.0,
-            BonusCard::Of(guild) if state.can_take(state.active, guild) => 3.0,
-            BonusCard::Of(_) => 0.0,
-        };
-        self.weight(Weight::prior_points) * points
+        self.weight(Weight::prior_points) * self.planting_worth(space)
     }
 
     fn card(&self, guild: Guild) -> f32 {
-        let own = self.state.own();
-        let worth = match guild {
-            Guild::Palace => {
-                f32::from(self.state.components().card(guild, own.level(guild).saturating_add(1)).points)
-            }
-            Guild::Gardener => 2.5 * self.time,
-            Guild::Caravaneer => 5.0 * self.time,
-            Guild::Banker => 5.0 * self.time,
-        };
-        self.weight(Weight::prior_points) * worth
+        self.weight(Weight::prior_points) * self.card_worth(guild)
     }
+
+    /// About how many points planting on a space is worth to the deciding player.
+    fn planting_worth(&self, space: Space) -> f32 {
+        let (state, time) = (self.state, self.time);
+        let Some(tile) = state.tile(space) else { return 0.0 };
+        let facts = state.components().tile(tile);
+        let tiles = state.own().tiles.count_ones() as u8;
+        let favour = f32::from(end::favour(state, tiles + 1)) - f32::from(end::favour(state, tiles));
+        let gardeners = f32::from(crate::rules::plant::gardeners_for(state, space));
+        let card = match facts.card {
+            BonusCard::None => 0.0,
+            BonusCard::Any => 5.0 * time,
+            BonusCard::Of(guild) if state.can_take(state.active, guild) => self.card_worth(guild),
+            BonusCard::Of(_) => 0.0,
+        };
+        f32::from(facts.points)
+            + f32::from(facts.talents) * self.weight(Weight::talent) * time
+            + f32::from(facts.camels) * self.weight(Weight::camel) * time
+            + f32::from(facts.goods) * (0.9 + self.weight(Weight::good) * time)
+            + favour
+            + self.weight(Weight::tile) * time
+            + card
+            - gardeners * self.weight(Weight::gardener) * time
+    }
+
+    /// About how many points the next card of a guild is worth to the deciding player.
+    fn card_worth(&self, guild: Guild) -> f32 {
+        let (state, time) = (self.state, self.time);
+        let next = state.own().level(guild).saturating_add(1);
+        let card = state.components().card(guild, next);
+        let now = state.components().card(guild, next - 1);
+        match guild {
+            Guild::Palace => f32::from(card.points),
+            Guild::Gardener => self.weight(Weight::gardener) * time,
+            Guild::Caravaneer => self.weight(Weight::leader) * time + f32::from(u8::from(card.token)),
+            Guild::Banker => {
+                let talents = f32::from(card.talents) - f32::from(now.talents);
+                let points = f32::from(card.points) - f32::from(now.points);
+                ROUNDS
+                    * time
+                    * (talents * self.weight(Weight::banker) + points * self.weight(Weight::banker_points))
+            }
+        }
+    }
+}
+
+fn own_goods(state: &State) -> u16 {
+    state.own().goods.total()
 }
 
 #[cfg(test)]
