@@ -86,7 +86,7 @@ fn garden_line(state: &State, line: usize, pen: &mut Pen) {
     let spaces = Space::all().rev().filter(|space| space.row() + space.column() == depth);
     for space in spaces {
         let here = middle(space.row(), space.column());
-        if line % 2 == 0 {
+        if line.is_multiple_of(2) {
             put(here, &space_picture(state, space), pen);
             continue;
         }

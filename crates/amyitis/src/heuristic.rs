@@ -16,7 +16,7 @@ use crate::{
     game::Amyitis,
     pieces::{Craft, Good, Guild, Row, Temple},
     rules::{caravan, end, temples},
-    state::{Phase, SEATS, State},
+    state::{Phase, SEATS, State, Trio},
 };
 
 macro_rules! weights {
@@ -238,7 +238,7 @@ impl Thought<'_> {
         match action {
             Action::Pass => self.weight(Weight::prior_pass),
             Action::Hire(trio, craft) => {
-                let cost = state.trios.get(usize::from(trio)).map_or(0, |trio| trio.cost());
+                let cost = state.trios.get(usize::from(trio)).map_or(0, Trio::cost);
                 let craft = match craft {
                     Craft::Farmer => Weight::prior_farmer,
                     Craft::Priest => Weight::prior_priest,

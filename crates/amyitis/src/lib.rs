@@ -21,6 +21,7 @@ mod game;
 mod heuristic;
 mod notation;
 mod options;
+mod parts;
 pub mod pieces;
 mod rules;
 pub mod rulings;

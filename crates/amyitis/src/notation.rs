@@ -241,7 +241,7 @@ fn read_field(setup: &mut Setup, key: &Word<'_>, value: &Word<'_>) -> Result<(),
         "round" => setup.round = Some(value.parse("a number")?),
         "caravan" => setup.caravan = Some(value.text.to_owned()),
         "plants" => {
-            setup.plants = read_map(value, text, |word| read::<Plant>(word, "a plant card such as P1a"))?
+            setup.plants = read_map(value, text, |word| read::<Plant>(word, "a plant card such as P1a"))?;
         }
         "leaders" => setup.leaders = read_list(value, |word| read(word, GOODS))?,
         "trios" => setup.trios = read_list(value, text)?,

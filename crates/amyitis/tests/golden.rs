@@ -23,7 +23,7 @@ fn playthroughs() {
 #[test]
 fn perft() {
     let options: &[(&str, &str)] = &[("double_canals", "both"), ("strict_supply", "yes")];
-    let rows: [(u8, &[(&str, &str)], u64, u32); 4] =
+    let rows: [golden::PerftRow<'_>; 4] =
         [(2, &[], 1, 5), (3, &[], 1, 5), (4, &[], 1, 5), (4, options, 2, 5)];
     golden::compare(&file("perft.txt"), &golden::perft_table::<Amyitis>(&rows));
 }

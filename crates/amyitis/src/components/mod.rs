@@ -44,6 +44,8 @@ pub struct Components {
     pub(crate) start_talents: u8,
     pub(crate) start_camels: u8,
     pub(crate) cities: [City; CITIES],
+    /// The kinds of the cities once more, close together.
+    pub(crate) ring: [CityKind; CITIES],
     /// The cities that some kinds of goods can pay their own good in, by the set of kinds.
     pub(crate) buyers: [u16; 1 << GOODS],
     /// The two sides of every plant card.
@@ -262,6 +264,7 @@ impl Components {
             grey_cubes: 0,
             start_talents: 0,
             start_camels: 0,
+            ring: [city.kind; CITIES],
             cities: std::array::from_fn(|_| city.clone()),
             buyers: [0; 1 << GOODS],
             plants: [[PlantSide { quality: 1, extra: None, reconstructed: true }; 2]; PlantCard::ALL.len()],

@@ -81,13 +81,10 @@ pub(crate) fn price(state: &State, city: usize) -> Price {
 /// AMY-C8: whether goods pay a price, wine for any of them.
 #[inline]
 pub(crate) fn can_pay(goods: &[u8; GOODS], price: Price) -> bool {
-    let mut left = *goods;
-    price.into_iter().flatten().all(|good| {
-        let with = if left[good.index()] > 0 { good } else { Good::Wine };
-        let paid = left[with.index()] > 0;
-        left[with.index()] = left[with.index()].saturating_sub(1);
-        paid
-    })
+    let [first, second] = price;
+    let missing = |good: Option<Good>, paid: u8| good.is_some_and(|good| goods[good.index()] <= paid);
+    let twice = u8::from(first == second);
+    u8::from(missing(first, 0)) + u8::from(missing(second, twice)) <= goods[Good::Wine.index()]
 }
 
 /// The part of the price that is paid now, and what comes behind it.

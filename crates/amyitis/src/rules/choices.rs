@@ -60,9 +60,9 @@ const fn bits_up_to_bytes(word: u32) -> u32 {
 #[inline]
 fn nth_bit(word: u32, counts: u32, nth: u32) -> usize {
     // The top bit of each byte stays set where the count up to there is at most `nth`.
-    let below = ((nth * 0x0101_0101 | 0x8080_8080) - counts) & 0x8080_8080;
+    let below = (((nth * 0x0101_0101) | 0x8080_8080) - counts) & 0x8080_8080;
     let byte = (below >> 7).wrapping_mul(0x0101_0101) >> 24;
-    let shift = 8 * byte & 31;
+    let shift = (8 * byte) & 31;
     let before = ((counts << 8) >> shift) & 0xff;
     let within = NTH_OF_BYTE[(word >> shift & 0xff) as usize] >> (4 * (nth.wrapping_sub(before) & 7)) & 0xf;
     (shift + within) as usize

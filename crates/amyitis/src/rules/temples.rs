@@ -5,9 +5,9 @@ use shinar_core::{Listener, Seat};
 use super::{choices, deal, end, hire, score, supply, tell};
 use crate::{
     event::What,
-    pieces::{Gift, Good, Temple},
+    pieces::{Gift, Good, TEMPLE_SPACES, Temple},
     rulings,
-    state::{GREY, Phase, SEATS, State},
+    state::{CODES, GREY, NONE, OWNERS, Phase, SEATS, State},
 };
 
 /// AMY-T1, AMY-R25: the player to the right of the first player, who is last in order, leads the procession.
@@ -46,24 +46,44 @@ pub(super) fn procession<L: Listener<What>>(state: &mut State, chosen: Temple, l
 ///
 /// More cubes are better, then the cube furthest right. Grey cubes do not count. With two players there is no second.
 pub(crate) fn ranks(state: &State, temple: Temple) -> [Option<Seat>; 2] {
-    let mut keys = [0u8; SEATS];
-    for (place, &owner) in state.temples[temple.index()].owners().iter().enumerate() {
-        if let Some(key) = keys.get_mut(usize::from(owner)) {
-            *key = (*key & 0xf0) + 0x10 + place as u8;
-        }
-    }
-    // No two keys are equal, for no two cubes are in one place.
-    let (mut first, mut second) = ((0, None), (0, None));
-    for (seat, &key) in keys.iter().enumerate() {
-        let entry = (key, Some(Seat(seat as u8)));
-        if key > first.0 {
-            (first, second) = (entry, first);
-        } else if key > second.0 {
-            second = entry;
-        }
-    }
-    [first.1, if state.players == 2 { None } else { second.1 }]
+    let [first, second] = RANKS[state.temples[temple.index()].code()];
+    let seat = |seat: u8| (seat < SEATS as u8).then_some(Seat(seat));
+    [seat(first), if state.players == 2 { None } else { seat(second) }]
 }
+
+/// First and second for every way to fill a temple: a seat, or more than a seat for nobody.
+static RANKS: [[u8; 2]; CODES] = {
+    let mut table = [[NONE; 2]; CODES];
+    let mut code = 0;
+    while code < CODES {
+        // More cubes first, then the last place; no two keys are equal, for no two cubes are in one place.
+        let mut keys = [0u8; SEATS];
+        let (mut rest, mut place) = (code, 0);
+        while place < TEMPLE_SPACES {
+            let owner = rest % OWNERS;
+            if owner < SEATS {
+                keys[owner] = (keys[owner] & 0xf0) + 0x10 + place as u8;
+            }
+            rest /= OWNERS;
+            place += 1;
+        }
+        let (mut seat, mut first, mut second) = (0, 0, 0);
+        while seat < SEATS {
+            if keys[seat] > first {
+                second = first;
+                table[code][1] = table[code][0];
+                first = keys[seat];
+                table[code][0] = seat as u8;
+            } else if keys[seat] > second {
+                second = keys[seat];
+                table[code][1] = seat as u8;
+            }
+            seat += 1;
+        }
+        code += 1;
+    }
+    table
+};
 
 /// AMY-T3, AMY-R20: the first chooses, the second takes the other.
 pub(crate) fn gift<L: Listener<What>>(state: &mut State, gift: Gift, listener: &mut L) {

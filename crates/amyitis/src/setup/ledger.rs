@@ -44,7 +44,7 @@ impl State {
         let union = canals.cubes.iter().fold(0, |set, cubes| set | cubes);
         let real: u64 = Side::all().fold(0, |set, side| {
             let double = u64::from(self.components().segments(side) == 2);
-            set | u64::from(side.bit()) | (double << 32) * u64::from(side.bit())
+            set | (u64::from(side.bit()) * (1 + (double << 32)))
         });
         cubes.abs_diff(union.count_ones())
             + (union ^ canals.taken).count_ones()

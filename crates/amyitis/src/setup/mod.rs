@@ -4,6 +4,7 @@
 //! goes on (see `docs/positions/amyitis.md`).
 
 mod build;
+mod decision;
 mod ledger;
 
 use std::collections::BTreeMap;
