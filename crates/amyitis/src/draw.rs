@@ -210,12 +210,15 @@ fn right_half(state: &State) -> Vec<Vec<Piece>> {
         for place in 0..TEMPLE_SPACES {
             line.push(owners.get(place).map_or((Ink::Faint, ".".to_owned()), |&owner| cube(owner)));
         }
+        // AMY-T7: with two players there is no second reward.
+        let two = state.players == 2;
+        let [first, second] = state.components().marduk;
         let reward = match temple {
+            Temple::Ishtar if two => "camel or Talent".to_owned(),
             Temple::Ishtar => "camel or Talent, the other".to_owned(),
-            Temple::Marduk => {
-                let [first, second] = state.components().marduk;
-                format!("{first} points, {second}")
-            }
+            Temple::Marduk if two => format!("{first} points"),
+            Temple::Marduk => format!("{first} points, {second}"),
+            Temple::Tammouz if two => "harvest".to_owned(),
             Temple::Tammouz => "harvest, swap".to_owned(),
         };
         line.push((Ink::Plain, "] ".to_owned()));

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use shinar_amyitis::{Action, Amyitis, BUILT_IN, Components, Options, State, board::Side, pieces::Craft};
-use shinar_core::{Actor, Game, GameOptions, Record, Seat, cases::read_setup, play};
+use shinar_core::{Actor, Game, GameOptions, Observer, Record, Seat, cases::read_setup, play};
 
 fn act(state: &mut State, text: &str) {
     let action = Amyitis::parse_action(state, text).unwrap();
@@ -311,6 +311,73 @@ fn amy_s5_wine_lies_on_no_caravan_leader() {
     let state = Amyitis::new_game(2, &Options::default()).unwrap();
     assert!(Amyitis::parse_action(&state, "leader wine").is_err());
     assert!(Amyitis::parse_action(&state, "swap salt wine").is_err());
+}
+
+// ---- canals, worked out anew ---------------------------------------------------------------------------------------
+
+/// What the rules say about canals, from the drawing alone: no tables, no incremental water.
+#[test]
+fn amy_h6_p1_canals_agree_with_a_plain_reckoning() {
+    for (number, both) in (0..60).map(|number| (number, number % 2 == 1)) {
+        let options = Options { both_canals: both, ..Options::default() };
+        let mut state = Amyitis::new_game(2 + (number % 3) as u8, &options).unwrap();
+        let mut rng = play::stream(40, number);
+        let mut step = 0;
+        while let Some(action) = Amyitis::random_action(&state, &mut rng) {
+            Amyitis::apply_unchecked(&mut state, action, &mut ());
+            step += 1;
+            if step % 37 == 0 {
+                let view = Amyitis::view(&state, Observer::Spectator);
+                compare_canals(&serde_json::to_value(&view).unwrap(), both);
+            }
+        }
+    }
+}
+
+fn compare_canals(view: &serde_json::Value, both: bool) {
+    let digit = |name: &str, at: usize| usize::from(name.as_bytes()[at] - b'0');
+    // Each canal with its ends, which are corner points, and how much of it is irrigated.
+    let canals: Vec<_> = view["canals"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|canal| {
+            let name = canal["side"].as_str().unwrap();
+            let (r, c, across) = (digit(name, 0), digit(name, 1), digit(name, 0) == digit(name, 3));
+            let ends = if across { [(r, c + 1), (r + 1, c + 1)] } else { [(r + 1, c), (r + 1, c + 1)] };
+            let cubes = canal["cubes"].as_str().unwrap().len() as u64;
+            (name, ends, cubes, canal["segments"].as_u64().unwrap(), canal["available"].as_bool().unwrap())
+        })
+        .collect();
+    let mut wet = [[false; 5]; 5];
+    for at in 0..5 {
+        wet[4][at] = true;
+        wet[at][4] = true;
+    }
+    // Water spreads until nothing changes.
+    loop {
+        let before = wet;
+        for &(_, [one, two], cubes, segments, _) in &canals {
+            if cubes == segments || cubes > 0 && !both {
+                let any = wet[one.0][one.1] || wet[two.0][two.1];
+                wet[one.0][one.1] = any;
+                wet[two.0][two.1] = any;
+            }
+        }
+        if wet == before {
+            break;
+        }
+    }
+    for &(name, [one, two], cubes, segments, available) in &canals {
+        let reached = wet[one.0][one.1] || wet[two.0][two.1];
+        assert_eq!(available, reached && cubes < segments, "{name}");
+    }
+    for space in view["garden"].as_array().unwrap() {
+        let name = space["space"].as_str().unwrap();
+        let beside = canals.iter().filter(|(side, ..)| side.split('-').any(|part| part == name));
+        let watered = beside.clone().any(|(_, _, cubes, segments, _)| cubes == segments);
+        assert_eq!(space["watered"].as_bool().unwrap(), watered, "{name}");
+    }
 }
 
 // ---- bounds ------------------------------------------------------------------------------------------------------
