@@ -215,7 +215,8 @@ pub(super) fn take_card<L: Listener<What>>(state: &mut State, guild: Guild, list
     let card = *state.components().card(guild, level);
     // AMY-D4, AMY-R8: a palace's points come once, at once.
     let points = if guild == Guild::Palace { card.points.into() } else { 0 };
-    score(state, seat, points, rulings::C4, What::CardTaken { guild, level }, listener);
+    let ruling = if state.trade.space == NONE { rulings::C4 } else { rulings::P4 };
+    score(state, seat, points, ruling, What::CardTaken { guild, level }, listener);
     if !(guild == Guild::Caravaneer && card.token) || state.leaders == 0 {
         return true;
     }

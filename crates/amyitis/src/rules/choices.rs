@@ -91,7 +91,7 @@ static NTH_OF_BYTE: [u32; 256] = {
 pub(crate) fn choices(state: &State) -> Choices {
     let own = state.own();
     match state.phase {
-        Phase::Turn => Choices::new(action::HIRE, turn(state)),
+        Phase::Turn => turn_choices(state),
         Phase::Craft => {
             let counts = state.deck.iter().enumerate();
             Choices::new(
@@ -133,7 +133,7 @@ pub(crate) fn choices(state: &State) -> Choices {
 
 /// AMY-A1: hire, move the caravan, or pass.
 #[inline]
-fn turn(state: &State) -> u32 {
+pub(crate) fn turn_choices(state: &State) -> Choices {
     // AMY-R16: passing is always allowed.
     let mut mask = 1 << (action::PASS - action::HIRE);
     let own = state.own();
@@ -143,7 +143,8 @@ fn turn(state: &State) -> u32 {
         let paid = u32::from(own.talents >= trio.cost()).wrapping_neg();
         mask |= (u32::from(trio.faces()) & crafts & paid) << (at * CRAFTS);
     }
-    mask | u32::from(caravan::destinations(state)) << (action::GO - action::HIRE)
+    mask |= u32::from(caravan::destinations(state)) << (action::GO - action::HIRE);
+    Choices::new(action::HIRE, mask)
 }
 
 /// The kinds of craftsmen that have something to do.
