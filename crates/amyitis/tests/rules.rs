@@ -328,7 +328,7 @@ fn amy_h6_p1_canals_agree_with_a_plain_reckoning() {
             step += 1;
             if step % 37 == 0 {
                 let view = Amyitis::view(&state, Observer::Spectator);
-                compare_canals(&serde_json::to_value(&view).unwrap(), both);
+                compare_canals(&serde_json::to_value(view).unwrap(), both);
             }
         }
     }
@@ -350,9 +350,9 @@ fn compare_canals(view: &serde_json::Value, both: bool) {
         })
         .collect();
     let mut wet = [[false; 5]; 5];
-    for at in 0..5 {
-        wet[4][at] = true;
-        wet[at][4] = true;
+    wet[4] = [true; 5];
+    for row in &mut wet {
+        row[4] = true;
     }
     // Water spreads until nothing changes.
     loop {
