@@ -46,6 +46,33 @@ impl Settings {
         sharpness: 1.0,
         slip: 0.0,
     };
+
+    /// The settings that can be given by name: name, value, standard.
+    pub(crate) fn named(&self) -> [(&'static str, f32, f32); 6] {
+        let standard = Self::STANDARD;
+        [
+            ("curiosity", self.curiosity, standard.curiosity),
+            ("children", self.first_children as f32, standard.first_children as f32),
+            ("widening", self.widening, standard.widening),
+            ("playout", self.playout as f32, standard.playout as f32),
+            ("sharpness", self.sharpness, standard.sharpness),
+            ("slip", self.slip, standard.slip),
+        ]
+    }
+
+    /// Sets one of them; `None` if there is none of that name.
+    pub(crate) fn set(&mut self, name: &str, value: f32) -> Option<()> {
+        match name {
+            "curiosity" => self.curiosity = value,
+            "children" => self.first_children = value as u32,
+            "widening" => self.widening = value,
+            "playout" => self.playout = value as u32,
+            "sharpness" => self.sharpness = value,
+            "slip" => self.slip = value,
+            _ => return None,
+        }
+        Some(())
+    }
 }
 
 impl Default for Settings {

@@ -21,14 +21,14 @@ pub enum Budget {
 }
 
 /// The name of a bot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BotSpec {
     /// Any legal action.
     Random,
     /// One decision ahead.
     Greedy,
-    /// Tree search.
-    Ismcts(Budget),
+    /// Tree search, with settings of its own if they differ from the standard; the budget sets the iterations.
+    Ismcts(Budget, Settings),
     /// A level, 1 to 6.
     Level(u8),
 }
@@ -46,7 +46,7 @@ pub enum Time {
 
 impl BotSpec {
     /// Who gives hints: strong, and the same hint on every machine.
-    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000));
+    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000), Settings::STANDARD);
 
     fn level(number: u8) -> &'static Level {
         &LEVELS[usize::from(number.clamp(1, 6)) - 1]
@@ -58,10 +58,13 @@ impl BotSpec {
         match self {
             Self::Random => Box::new(RandomBot),
             Self::Greedy => Box::new(Greedy::STANDARD),
-            Self::Ismcts(Budget::Iterations(iterations)) => {
-                search(Settings { iterations, ..Settings::STANDARD })
+            Self::Ismcts(budget, settings) => {
+                let iterations = match budget {
+                    Budget::Iterations(iterations) => iterations,
+                    Budget::Time(_) => u32::MAX,
+                };
+                search(Settings { iterations, ..settings })
             }
-            Self::Ismcts(Budget::Time(_)) => search(Settings { iterations: u32::MAX, ..Settings::STANDARD }),
             Self::Level(number) => match Self::level(number).thought {
                 Thought::Greedy(greedy) => Box::new(greedy),
                 Thought::Quick(settings) | Thought::Timed(settings, _) => search(settings),
@@ -72,7 +75,7 @@ impl BotSpec {
     /// The time it takes.
     pub fn time(self) -> Time {
         match self {
-            Self::Ismcts(Budget::Time(time)) => Time::Decision(time),
+            Self::Ismcts(Budget::Time(time), _) => Time::Decision(time),
             Self::Level(number) => match Self::level(number).thought {
                 Thought::Timed(_, time) => Time::Turn(time),
                 Thought::Greedy(_) | Thought::Quick(_) => Time::Free,
@@ -87,8 +90,18 @@ impl fmt::Display for BotSpec {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
-            Self::Ismcts(Budget::Iterations(iterations)) => write!(f, "ismcts:{iterations}"),
-            Self::Ismcts(Budget::Time(time)) => write!(f, "ismcts:{}ms", time.as_millis()),
+            Self::Ismcts(budget, settings) => {
+                match budget {
+                    Budget::Iterations(iterations) => write!(f, "ismcts:{iterations}")?,
+                    Budget::Time(time) => write!(f, "ismcts:{}ms", time.as_millis())?,
+                }
+                for (name, value, standard) in settings.named() {
+                    if value != standard {
+                        write!(f, "/{name}={value}")?;
+                    }
+                }
+                Ok(())
+            }
             Self::Level(number) => write!(f, "level{number}"),
         }
     }
@@ -98,7 +111,7 @@ impl fmt::Display for BotSpec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, trader, priest, governor, king), \
-     ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time)"
+     ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time), with settings as ismcts:1s/curiosity=0.4"
 )]
 pub struct NoBot(String);
 
@@ -111,14 +124,25 @@ impl FromStr for BotSpec {
         match (text, text.strip_prefix("ismcts:"), level) {
             ("random", ..) => Ok(Self::Random),
             ("greedy", ..) => Ok(Self::Greedy),
-            ("ismcts", ..) => Ok(Self::Ismcts(Budget::Iterations(Settings::STANDARD.iterations))),
-            (_, Some(budget), _) => {
-                read_budget(budget).map(Self::Ismcts).ok_or_else(|| NoBot(text.to_owned()))
-            }
+            ("ismcts", ..) => Ok(Self::HINT),
+            (_, Some(search), _) => read_search(search).ok_or_else(|| NoBot(text.to_owned())),
             (.., Some(level)) => Ok(Self::Level(level.number)),
             _ => Err(NoBot(text.to_owned())),
         }
     }
+}
+
+/// A budget, then settings: `2000/curiosity=0.4/widening=2`.
+fn read_search(text: &str) -> Option<BotSpec> {
+    let mut parts = text.split('/');
+    let budget = read_budget(parts.next()?)?;
+    let mut settings = Settings::STANDARD;
+    for part in parts {
+        let (name, value) = part.split_once('=')?;
+        let value: f32 = value.parse().ok().filter(|value: &f32| (0.0..=1000.0).contains(value))?;
+        settings.set(name, value)?;
+    }
+    Some(BotSpec::Ismcts(budget, settings))
 }
 
 /// A number of iterations, or a time in `s` or `ms`; neither may be nothing.
@@ -142,11 +166,24 @@ mod tests {
         let parse = |text: &str| text.parse::<BotSpec>();
         assert_eq!(parse("greedy"), Ok(BotSpec::Greedy));
         assert_eq!((parse("level4"), parse("king")), (Ok(BotSpec::Level(4)), Ok(BotSpec::Level(6))));
-        assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50))));
-        assert_eq!(parse("ismcts:1.5s"), Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(1500)))));
-        assert_eq!(parse("ismcts:20ms"), Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(20)))));
-        for bad in ["", "ismcts:", "ismcts:0", "ismcts:-1s", "ismcts:0s", "wizard", "level7", "ismcts:1e99s"]
-        {
+        assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50), Settings::STANDARD)));
+        let timed =
+            |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
+        assert_eq!((parse("ismcts:1.5s"), parse("ismcts:20ms")), (timed(1500), timed(20)));
+        let text = "ismcts:30/curiosity=0.25/playout=4";
+        assert_eq!(parse(text).map(|bot| bot.to_string()), Ok(text.to_owned()));
+        for bad in [
+            "",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:-1s",
+            "ismcts:0s",
+            "wizard",
+            "level7",
+            "ismcts:1e99s",
+            "ismcts:9/x=1",
+            "ismcts:9/slip=-1",
+        ] {
             assert!(parse(bad).is_err(), "{bad}");
         }
     }

@@ -19,7 +19,7 @@ use anyhow::anyhow;
 use shinar_search::BotSpec;
 
 /// Who can sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Player {
     Human,
     Bot(BotSpec),

@@ -1,0 +1,291 @@
+//! Decisions and outcomes of chance.
+
+use std::fmt;
+
+use shinar_core::Seat;
+
+use crate::{
+    board::{ANCHORS, Anchor, Axis, CELLS, Cell, Corner, LEVELS, STACKS, Stack},
+    pieces::{FLOWERS, Flower, QUARRY_TILES, SYMBOLS, Symbol, TOKENS, Tile, Token},
+};
+
+/// One atomic decision, or one outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance: the next seat gets the board with this flower (BBL-A45).
+    Board(Flower),
+    /// Chance: the tile is turned up in the quarry (BBL-S1).
+    Reveal(Tile),
+    /// Chance: the seat begins (BBL-S4).
+    Start(Seat),
+    /// Chance: the round token is turned up (BBL-T3).
+    Token(Token),
+    /// Takes a clay tile out of the game (BBL-S5).
+    Remove(Stack),
+    /// Takes the top tile of a stack (BBL-M1).
+    Mine(Stack),
+    /// Places a tile (BBL-P1 to P7).
+    Place(Place),
+    /// Builds stairs, a fountain or a footbridge between two cells (BBL-D2 to D4).
+    Join(Join),
+    /// Builds a statue (BBL-D5).
+    Statue(Cell),
+    /// Lets a space show another symbol for this turn (BBL-N3, BBL-N4).
+    Change(Cell, Symbol),
+    /// Stores the mined tile and closes the turn (BBL-K2).
+    Store,
+    /// Discards a tile (BBL-K2, BBL-A35).
+    Discard(Source),
+    /// Closes the turn.
+    End,
+}
+
+/// Where a tile comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Source {
+    Mined,
+    Stored,
+}
+
+impl Source {
+    pub(crate) const ALL: [Self; 2] = [Self::Mined, Self::Stored];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Mined => "mined",
+            Self::Stored => "stored",
+        }
+    }
+}
+
+/// A tile's way into the garden. The supports follow from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Which tile.
+    pub source: Source,
+    /// The north-west cell.
+    pub anchor: Anchor,
+    /// Quarter turns clockwise, 0 to 3.
+    pub rotation: u8,
+    /// From 1 to 16.
+    pub level: u8,
+    /// The corner without a support, which carries the lookout (BBL-A44).
+    pub lookout: Option<Corner>,
+}
+
+/// A decoration between two cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Join {
+    symbol: Symbol,
+    cell: Cell,
+    axis: Axis,
+}
+
+impl Join {
+    /// Stairs, a fountain or a footbridge from a cell to the next one, or the one after it for a bridge; none if
+    /// the other cell is off the board, or for a statue.
+    pub fn new(symbol: Symbol, cell: Cell, axis: Axis) -> Option<Self> {
+        let join = Self { symbol, cell, axis };
+        (symbol != Symbol::Statue && cell.step(axis.direction(), join.reach()).is_some()).then_some(join)
+    }
+
+    /// A decoration between two cells given in any order.
+    pub fn between(symbol: Symbol, a: Cell, b: Cell) -> Option<Self> {
+        let (a, b) = if a <= b { (a, b) } else { (b, a) };
+        let joins = Axis::ALL.into_iter().filter_map(|axis| Self::new(symbol, a, axis));
+        joins.into_iter().find(|join| join.second() == b)
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn symbol(self) -> Symbol {
+        self.symbol
+    }
+
+    /// The western or northern cell.
+    #[inline]
+    pub const fn first(self) -> Cell {
+        self.cell
+    }
+
+    /// The other cell.
+    #[inline]
+    pub const fn second(self) -> Cell {
+        Cell::number(self.cell.index() + (self.axis.stride() * self.reach()) as usize)
+    }
+
+    /// The cell under the middle of a footbridge.
+    #[inline]
+    pub(crate) const fn middle(self) -> Cell {
+        Cell::number(self.cell.index() + self.axis.stride() as usize)
+    }
+
+    pub(crate) const fn axis(self) -> Axis {
+        self.axis
+    }
+
+    const fn reach(self) -> u8 {
+        reach(self.symbol)
+    }
+}
+
+/// How far apart the two cells of a decoration are.
+pub(crate) const fn reach(symbol: Symbol) -> u8 {
+    if matches!(symbol, Symbol::Bridge) { 2 } else { 1 }
+}
+
+// The dense indices, one run after the other.
+const BOARD: usize = 0;
+const REVEAL: usize = BOARD + FLOWERS;
+const START: usize = REVEAL + QUARRY_TILES;
+const TOKEN: usize = START + shinar_core::MAX_SEATS;
+const REMOVE: usize = TOKEN + TOKENS;
+const MINE: usize = REMOVE + STACKS;
+const STATUE: usize = MINE + STACKS;
+const CHANGE: usize = STATUE + CELLS;
+const STAIRS: usize = CHANGE + CELLS * SYMBOLS;
+const FOUNTAIN: usize = STAIRS + 2 * NEAR;
+const BRIDGE: usize = FOUNTAIN + 2 * NEAR;
+const STORE: usize = BRIDGE + 2 * FAR;
+const DISCARD: usize = STORE + 1;
+const END: usize = DISCARD + 2;
+const PLACE: usize = END + 1;
+
+/// Pairs of neighbours along one axis.
+const NEAR: usize = 56;
+/// Pairs with one cell between along one axis.
+const FAR: usize = 48;
+/// No lookout, or one on a corner.
+const LOOKOUTS: usize = 5;
+const ROTATIONS: usize = 4;
+
+impl Action {
+    /// The number of dense indices.
+    pub const COUNT: usize = PLACE + 2 * ANCHORS * ROTATIONS * LEVELS * LOOKOUTS;
+
+    /// The dense index.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Board(flower) => BOARD + flower.index(),
+            Self::Reveal(tile) => REVEAL + tile.index(),
+            Self::Start(seat) => START + seat.index(),
+            Self::Token(token) => TOKEN + token.index(),
+            Self::Remove(stack) => REMOVE + stack.index(),
+            Self::Mine(stack) => MINE + stack.index(),
+            Self::Statue(cell) => STATUE + cell.index(),
+            Self::Change(cell, symbol) => CHANGE + cell.index() * SYMBOLS + symbol.index(),
+            Self::Join(join) => {
+                let (base, pairs) = match join.symbol {
+                    Symbol::Stairs => (STAIRS, NEAR),
+                    Symbol::Fountain => (FOUNTAIN, NEAR),
+                    Symbol::Bridge | Symbol::Statue => (BRIDGE, FAR),
+                };
+                match join.axis {
+                    Axis::East => {
+                        let width = 8 - join.reach() as usize;
+                        base + join.cell.y() as usize * width + join.cell.x() as usize
+                    }
+                    Axis::South => base + pairs + join.cell.index(),
+                }
+            }
+            Self::Store => STORE,
+            Self::Discard(source) => DISCARD + source as usize,
+            Self::End => END,
+            Self::Place(place) => {
+                let lookout = match place.lookout {
+                    None => 0,
+                    Some(corner) => 1 + corner.index(),
+                };
+                let level = (place.level as usize).saturating_sub(1);
+                let spot = (place.source as usize * ANCHORS + place.anchor.index()) * ROTATIONS
+                    + place.rotation as usize;
+                PLACE + (spot * LEVELS + level) * LOOKOUTS + lookout
+            }
+        }
+    }
+
+    /// The action with a dense index.
+    pub fn at(index: usize) -> Option<Self> {
+        Some(match index {
+            ..REVEAL => Self::Board(Flower::ALL[index]),
+            REVEAL..START => Self::Reveal(Tile::number(index - REVEAL)?),
+            START..TOKEN => Self::Start(Seat((index - START) as u8)),
+            TOKEN..REMOVE => Self::Token(Token::ALL[index - TOKEN]),
+            REMOVE..MINE => Self::Remove(Stack::number(index - REMOVE)),
+            MINE..STATUE => Self::Mine(Stack::number(index - MINE)),
+            STATUE..CHANGE => Self::Statue(Cell::number(index - STATUE)),
+            CHANGE..STAIRS => {
+                let within = index - CHANGE;
+                Self::Change(Cell::number(within / SYMBOLS), Symbol::ALL[within % SYMBOLS])
+            }
+            STAIRS..FOUNTAIN => Self::Join(join_at(Symbol::Stairs, index - STAIRS)?),
+            FOUNTAIN..BRIDGE => Self::Join(join_at(Symbol::Fountain, index - FOUNTAIN)?),
+            BRIDGE..STORE => Self::Join(join_at(Symbol::Bridge, index - BRIDGE)?),
+            STORE => Self::Store,
+            DISCARD..END => Self::Discard(Source::ALL[index - DISCARD]),
+            END => Self::End,
+            PLACE..Self::COUNT => {
+                let within = index - PLACE;
+                let (spot, rest) = (within / LOOKOUTS / LEVELS, within % (LOOKOUTS * LEVELS));
+                let (spot, rotation) = (spot / ROTATIONS, spot % ROTATIONS);
+                Self::Place(Place {
+                    source: Source::ALL[spot / ANCHORS],
+                    anchor: Anchor::number(spot % ANCHORS)?,
+                    rotation: rotation as u8,
+                    level: (rest / LOOKOUTS) as u8 + 1,
+                    lookout: (rest % LOOKOUTS).checked_sub(1).map(|corner| Corner::ALL[corner]),
+                })
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn join_at(symbol: Symbol, index: usize) -> Option<Join> {
+    let width = 8 - reach(symbol) as usize;
+    match index.checked_sub(8 * width) {
+        None => Join::new(symbol, Cell::at((index % width) as u8, (index / width) as u8)?, Axis::East),
+        Some(cell) => Join::new(symbol, Cell::number(cell), Axis::South),
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}r{} L{}", self.source, self.anchor, self.rotation, self.level)?;
+        self.lookout.map_or(Ok(()), |corner| write!(f, " lookout {corner}"))
+    }
+}
+
+impl fmt::Display for Join {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}-{}", self.symbol, self.first(), self.second())
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(flower) => write!(f, "board {flower}"),
+            Self::Reveal(tile) => write!(f, "reveal {tile}"),
+            Self::Start(seat) => write!(f, "start {seat}"),
+            Self::Token(token) => write!(f, "token {token}"),
+            Self::Remove(stack) => write!(f, "remove {stack}"),
+            Self::Mine(stack) => write!(f, "mine {stack}"),
+            Self::Place(place) => write!(f, "place {place}"),
+            Self::Join(join) => join.fmt(f),
+            Self::Statue(cell) => write!(f, "statue {cell}"),
+            Self::Change(cell, symbol) => write!(f, "change {cell} {symbol}"),
+            Self::Store => f.write_str("store"),
+            Self::Discard(source) => write!(f, "discard {source}"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! How cases draw a position of Babylon and what they can expect.
+
+use shinar_core::{
+    Game, ParseError, Seat, SetupError,
+    cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
+    notation::{Word, words},
+};
+
+use crate::{
+    action::Action,
+    board::{Cell, Stack},
+    game::Babylon,
+    notation::{read_deco, read_field, read_laid, seat_of},
+    pieces::{Flower, Piece, Symbol, Tile, Token},
+    rules::{quarry, score},
+    setup::{PhaseName, Setup},
+    state::{Phase, State},
+    view::thing_name,
+};
+
+const LINES: &str = "game, quarry, garden, deco, pillars, stored, flower, gone, seen";
+const FACTS: &str = "statues P1 N (and every other category), holes P1 N, pillars P1 N, doubles N, stored P1 TILE, \
+                     mined TILE, height CELL N, stack CELL TILE, gain P1 CELL N, top P1 CELL LEVEL, \
+                     thing P1 CELL THING, symbol P1 CELL SYMBOL, tiles P1 N, round N, rounds N, token TOKEN, turn P1, \
+                     first P1, quarry N, gone TILE…, supply PIECE N, phase PHASE, placements N, decorations N, flower P1 FLOWER";
+
+impl CaseGame for Babylon {
+    /// Cases begin with P1 to mine in the earliest round that fits.
+    fn begin() -> Setup {
+        Setup { phase: Some(PhaseName::Decide(Phase::Mine)), ..Setup::default() }
+    }
+
+    fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
+        let words = line.words();
+        match (line.key, words.as_slice()) {
+            ("game", pairs) => pairs.iter().try_for_each(|pair| {
+                let Some((key, value)) = pair.split_once('=') else {
+                    return Err(pair.error(format!("expected key=value, found {:?}", pair.text)));
+                };
+                read_field(setup, &key, &value)
+            }),
+            ("quarry", []) => draw_quarry(setup, line),
+            ("garden", [seat, ..]) => {
+                setup_seat(setup, seat)?.garden = list(line, seat, read_laid)?;
+                Ok(())
+            }
+            ("deco", [seat, ..]) => {
+                setup_seat(setup, seat)?.deco = list(line, seat, read_deco)?;
+                Ok(())
+            }
+            ("pillars", [seat, count]) => {
+                setup_seat(setup, seat)?.pillars = Some(count.parse("a number")?);
+                Ok(())
+            }
+            ("stored", [seat, tile]) => {
+                setup_seat(setup, seat)?.stored = Some(tile.parse("a tile or none")?);
+                Ok(())
+            }
+            ("flower", [seat, flower]) => {
+                setup_seat(setup, seat)?.flower = Some(flower.parse("white, pink, blue or yellow")?);
+                Ok(())
+            }
+            ("gone", tiles) => {
+                setup.gone = tiles.iter().map(|tile| tile.parse("a tile")).collect::<Result<_, _>>()?;
+                Ok(())
+            }
+            ("seen", tokens) => {
+                setup.seen =
+                    Some(tokens.iter().map(|token| token.parse("a token")).collect::<Result<_, _>>()?);
+                Ok(())
+            }
+            ("quarry" | "garden" | "deco" | "pillars" | "stored" | "flower", _) => {
+                Err(ParseError::at(1, format!("`{}:` has the wrong number of words", line.key)))
+            }
+            _ => Err(line.unknown(LINES)),
+        }
+    }
+
+    /// Boards that are not named go to the seats in the order white, pink, blue, yellow.
+    fn state(setup: &Setup) -> Result<State, SetupError> {
+        let mut setup = setup.clone();
+        if setup.phase.is_some() && setup.first.is_none_or(|first| first.0.is_some()) {
+            let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2)).min(4);
+            for seat in Seat::all(players) {
+                let taken: Vec<_> = setup.seats.iter().filter_map(|seat| seat.flower).collect();
+                let free = Flower::ALL.into_iter().find(|flower| !taken.contains(flower));
+                let seat = seat_of(&mut setup, seat);
+                seat.flower = seat.flower.or(free);
+            }
+        }
+        setup.to_state()
+    }
+
+    fn fact(state: &State, words: &[&str]) -> Result<Fact, String> {
+        let seat = |text: &str| -> Result<Seat, String> {
+            let seat: Option<Seat> = text.parse().ok();
+            seat.filter(|s| s.0 < state.players).ok_or_else(|| format!("there is no player {text} here"))
+        };
+        let cell = |text: &str| text.parse::<Cell>().map_err(|()| format!("{text} is no cell of a garden"));
+        let stack = |text: &str| text.parse::<Stack>().map_err(|()| format!("{text} is no stack"));
+        let slot = |tile: Option<Tile>| tile.map_or_else(|| "none".to_owned(), |tile| tile.to_string());
+        let name = |name: Option<&'static str>| name.unwrap_or("none");
+        if let [category, player, _] = words
+            && let Some(found) = score::Category::ALL.into_iter().find(|known| known.name() == *category)
+        {
+            return Ok(Fact::value(2, score::of_seat(state, seat(player)?).of(found)));
+        }
+        Ok(match words {
+            ["holes", player, _] => Fact::value(2, state.gardens[seat(player)?.index()].holes().count_ones()),
+            ["pillars", player, _] => Fact::value(2, state.pillars[seat(player)?.index()]),
+            ["tiles", player, _] => Fact::value(2, state.gardens[seat(player)?.index()].len()),
+            ["flower", player, _] => Fact::value(2, name(state.flower(seat(player)?).map(Flower::name))),
+            ["stored", player, _] => Fact::value(2, slot(state.slots[seat(player)?.index()].tile())),
+            ["doubles", _] => Fact::value(1, state.doubles),
+            ["mined", _] => Fact::value(1, slot(state.mined.tile())),
+            ["quarry", _] => Fact::value(1, state.quarry_tiles()),
+            ["height", at, _] => Fact::value(2, state.height(stack(at)?)),
+            ["stack", at, _] => Fact::value(2, slot(state.quarry[stack(at)?.index()].tile())),
+            ["gain", player, at, _] => {
+                let at = stack(at)?;
+                let tile =
+                    state.quarry[at.index()].tile().ok_or_else(|| format!("no tile is known at {at}"))?;
+                Fact::value(3, quarry::gain(state, at, tile, seat(player)?).pillars)
+            }
+            ["top", player, at, _] => Fact::value(3, state.gardens[seat(player)?.index()].top(cell(at)?)),
+            ["thing", player, at, _] => {
+                let garden = &state.gardens[seat(player)?.index()];
+                let at = cell(at)?;
+                Fact::value(3, name(thing_name(garden.thing(at, garden.top(at)))))
+            }
+            ["symbol", player, at, _] => {
+                let shown = state.gardens[seat(player)?.index()].symbol(cell(at)?);
+                Fact::value(3, name(shown.map(Symbol::name)))
+            }
+            ["round", _] => Fact::value(1, state.round),
+            ["rounds", _] => Fact::value(1, state.rounds()),
+            ["token", _] => Fact::value(1, name(state.shown().map(Token::name))),
+            ["turn", _] => Fact::value(1, state.active),
+            ["first", _] => {
+                Fact::value(1, state.first.map_or_else(|| "lot".to_owned(), |seat| seat.to_string()))
+            }
+            ["phase", _] => Fact::value(1, state.phase.name()),
+            ["gone", ..] => {
+                Fact::set(1, crate::pieces::tiles(state.gone).map(|tile| tile.to_string()).collect())
+            }
+            ["supply", piece, _] => {
+                let known = Piece::ALL.into_iter().find(|known| known.words().replace(' ', "-") == *piece);
+                let piece = known.ok_or_else(|| format!("{piece} is no piece, such as double-pillars"))?;
+                Fact::value(2, state.supply(piece))
+            }
+            ["placements", _] => Fact::value(1, count(state, |action| matches!(action, Action::Place(_)))),
+            ["decorations", _] => {
+                Fact::value(1, count(state, |action| matches!(action, Action::Join(_) | Action::Statue(_))))
+            }
+            _ => {
+                let text = words.join(" ");
+                return Err(format!("`{text}` is no fact of Babylon; there are: {COMMON_FACTS}, {FACTS}"));
+            }
+        })
+    }
+}
+
+fn count(state: &State, kind: impl Fn(&Action) -> bool) -> usize {
+    let mut legal = Vec::new();
+    Babylon::legal_actions(state, &mut legal);
+    legal.iter().filter(|action| kind(action)).count()
+}
+
+fn setup_seat<'a>(
+    setup: &'a mut Setup,
+    word: &Word<'_>,
+) -> Result<&'a mut crate::setup::SeatSetup, ParseError> {
+    Ok(seat_of(setup, word.parse("a seat, P1 to P4")?))
+}
+
+/// The entries behind the seat, separated by `;`, and those of the rows below.
+fn list<T>(
+    line: &CaseLine<'_>,
+    seat: &Word<'_>,
+    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
+) -> Result<Vec<T>, ParseError> {
+    let mut entries = Vec::new();
+    let start = seat.column - 1 + seat.text.len();
+    let first: String = line.value.chars().skip(start).collect();
+    let mut take = |text: &str, column: usize| {
+        let whole = Word { text, column };
+        for part in whole.split(';').filter(|part| !part.text.trim().is_empty()) {
+            let blanks = part.text.chars().take_while(|c| c.is_whitespace()).count();
+            entries.push(read(&Word { text: part.text.trim(), column: part.column + blanks })?);
+        }
+        Ok::<_, ParseError>(())
+    };
+    take(&first, start + 1)?;
+    for (at, row) in line.rows.iter().enumerate() {
+        take(row, 1).map_err(|error| line.row_error(at, error.column, error.message))?;
+    }
+    Ok(entries)
+}
+
+/// Four rows of four stacks.
+fn draw_quarry(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
+    let mut piles = Vec::new();
+    for (at, row) in line.rows.iter().enumerate() {
+        for word in words(row) {
+            let pile = word.parse("a stack: CL05, CL?? or ----");
+            piles.push(pile.map_err(|error| line.row_error(at, error.column, error.message))?);
+        }
+    }
+    setup.quarry = Some(piles);
+    Ok(())
+}

@@ -1,0 +1,340 @@
+//! Pictures and sentences for a terminal.
+
+use shinar_core::{Actor, Event, Ink, Observer, Pen, Seat};
+
+use crate::{
+    board::{Cell, QUARRY_SIDE, SIDE, Stack},
+    event::What,
+    garden::{Garden, Thing},
+    pieces::{Material, Symbol, Tile},
+    rules::{
+        decorate,
+        score::{self, Category},
+    },
+    state::{Current, Phase, State, Step},
+    view::{View, shown_gain, symbol_letters},
+};
+
+/// The characters of a stack of the quarry.
+const STACK_WIDTH: usize = 17;
+/// The characters of a garden, with the row numbers and the space to the next one.
+const GARDEN_WIDTH: usize = 2 + 4 * SIDE as usize + 1 + 3;
+
+/// Draws the round, the quarry and the gardens, two beside each other.
+pub(crate) fn draw(view: &View, pen: &mut Pen) {
+    let state = &view.state;
+    draw_round(state, pen);
+    draw_quarry(state, pen);
+    let seats: Vec<Seat> = Seat::all(state.players).collect();
+    for pair in seats.chunks(2) {
+        pen.line();
+        draw_gardens(state, pair, pen);
+    }
+    pen.ink(
+        Ink::Faint,
+        "level and symbol of each cell: s stairs, f fountain, b footbridge, t statue, - none, free to use",
+    )
+    .line();
+    pen.ink(
+        Ink::Faint,
+        "built: S stairs, F fountain, B footbridge, T statue, ^ lookout; = under a footbridge; . hole",
+    )
+    .line();
+}
+
+fn draw_round(state: &State, pen: &mut Pen) {
+    pen.ink(Ink::Strong, format_args!("Round {} of {}", state.round, state.rounds()));
+    let words = match state.token {
+        Current::None => "no round token in force yet".to_owned(),
+        Current::Due => "the next round token is about to be turned up".to_owned(),
+        Current::Shown(token) => format!("round token \"{token}\": {}", token.words()),
+    };
+    pen.put("   ").ink(Ink::Gold, words).line();
+    let provenance = state.options.components.provenance();
+    pen.ink(Ink::Faint, format_args!("tile list and round-token mix: {provenance}")).line();
+    pen.line();
+}
+
+fn draw_quarry(state: &State, pen: &mut Pen) {
+    pen.ink(Ink::Strong, "Quarry");
+    pen.ink(Ink::Faint, "  tile, tiles in the stack");
+    if state.step() == Step::Decide(Phase::Mine) {
+        pen.ink(Ink::Faint, format_args!(", +pillars {} gets for it", state.active));
+    }
+    pen.line().put("  ");
+    for x in 0..QUARRY_SIDE {
+        pen.ink(Ink::Faint, format_args!("{x:<STACK_WIDTH$}"));
+    }
+    pen.line();
+    for y in 0..QUARRY_SIDE {
+        for line in 0..3 {
+            pen.ink(Ink::Faint, if line == 0 { format!("{y} ") } else { "  ".to_owned() });
+            for stack in (0..QUARRY_SIDE).filter_map(|x| Stack::at(x, y)) {
+                draw_stack(state, stack, line, pen);
+            }
+            pen.line();
+        }
+    }
+    let hidden = |material: Material| (state.unseen & material.tiles()).count_ones();
+    let unseen = Material::ALL.map(|material| format!("{} {}", hidden(material), material.name()));
+    pen.ink(Ink::Faint, format_args!("not seen yet: {}", unseen.join(", "))).line();
+}
+
+fn draw_stack(state: &State, stack: Stack, line: u8, pen: &mut Pen) {
+    let top = state.quarry[stack.index()];
+    let (ink, text) = match (top.tile(), line) {
+        (None, 0) if top.height() == 0 => (Ink::Faint, "----".to_owned()),
+        (None, 0) => (Ink::Plain, format!("????  x{}", top.height())),
+        (None, _) => (Ink::Plain, String::new()),
+        (Some(tile), 0) => {
+            let gain =
+                shown_gain(state, stack).map_or_else(String::new, |gain| format!(" +{}", gain.pillars));
+            (Ink::Strong, format!("{tile} x{}{gain}", top.height()))
+        }
+        (Some(tile), line) => {
+            let letters: Vec<char> = symbol_letters(state, tile).chars().collect();
+            let at = |corner: usize| letters.get(corner).copied().unwrap_or('-');
+            let text = if line == 1 {
+                format!("{:<7} {} {}", state.options.components.flower(tile).name(), at(0), at(1))
+            } else {
+                format!("{:<7} {} {}", "", at(3), at(2))
+            };
+            (Ink::Plain, text)
+        }
+    };
+    pen.ink(ink, format_args!("{text:<STACK_WIDTH$}"));
+}
+
+fn draw_gardens(state: &State, seats: &[Seat], pen: &mut Pen) {
+    // The heading has two lines, the plan a line above each row and one below the last.
+    for line in 0..3 {
+        for &seat in seats {
+            let text = heading(state, seat, line);
+            let ink = if line == 0 { Ink::Of(seat) } else { Ink::Plain };
+            pen.ink(ink, format_args!("{text:<GARDEN_WIDTH$}"));
+        }
+        pen.line();
+    }
+    for _ in seats {
+        let numbers: String = (0..SIDE).map(|x| format!("{x:>3} ")).collect();
+        pen.ink(Ink::Faint, format_args!("{:<GARDEN_WIDTH$}", format!("   {numbers}")));
+    }
+    pen.line();
+    for y in 0..=SIDE {
+        for &seat in seats {
+            draw_edges(&state.gardens[seat.index()], y, pen);
+        }
+        pen.line();
+        if y < SIDE {
+            for &seat in seats {
+                draw_row(state, seat, y, pen);
+            }
+            pen.line();
+        }
+    }
+    for &seat in seats {
+        let score = score::of_seat(state, seat);
+        let rows = Category::ALL.into_iter().filter(|&category| score.of(category) > 0);
+        let rows: Vec<_> = rows.map(|category| format!("{category} {}", score.of(category))).collect();
+        let rows = if rows.is_empty() { "nothing yet".to_owned() } else { rows.join(", ") };
+        pen.ink(Ink::Of(seat), seat).put(format_args!(" {} points: {rows}", score.total())).line();
+    }
+}
+
+fn heading(state: &State, seat: Seat, line: u8) -> String {
+    let acting = state.actor() == Actor::Seat(seat);
+    let at = seat.index();
+    match line {
+        0 => {
+            let flower = state.flower(seat).map_or("no board yet", |flower| flower.name());
+            let holes = state.gardens[at].holes().count_ones();
+            let mark = if acting { ">" } else { " " };
+            let score = score::of_seat(state, seat).total();
+            format!("{mark}{seat} {flower}  {score} points  {holes} holes")
+        }
+        1 => {
+            let doubles = if acting && state.doubles > 0 { " + 1 double" } else { "" };
+            let stored =
+                state.slots[at].tile().map_or_else(|| "-".to_owned(), |tile| tile_words(state, tile));
+            format!("  pillars {}{doubles}  stored {stored}", state.pillars[at])
+        }
+        _ if acting && !state.mined.is_empty() => {
+            let mined = state.mined.tile().map(|tile| tile_words(state, tile)).unwrap_or_default();
+            format!("  in hand {mined}")
+        }
+        _ => String::new(),
+    }
+}
+
+/// A tile in a few letters: id, flower, upper and lower row.
+fn tile_words(state: &State, tile: Tile) -> String {
+    let letters = symbol_letters(state, tile);
+    let upper: String = letters.chars().take(2).collect();
+    let lower: String = letters.chars().skip(2).collect::<Vec<_>>().into_iter().rev().collect();
+    format!("{tile} {} {upper}/{lower}", state.options.components.flower(tile))
+}
+
+/// The tile on the surface of a cell; `None` outside and on holes.
+fn surface(garden: &Garden, x: u8, y: u8) -> Option<usize> {
+    let cell = Cell::at(x, y)?;
+    garden.tile_at(cell, garden.top(cell))
+}
+
+fn above(garden: &Garden, x: u8, y: u8) -> Option<usize> {
+    y.checked_sub(1).and_then(|y| surface(garden, x, y))
+}
+
+fn before(garden: &Garden, x: u8, y: u8) -> Option<usize> {
+    x.checked_sub(1).and_then(|x| surface(garden, x, y))
+}
+
+/// The line above a row: edges of tiles.
+fn draw_edges(garden: &Garden, y: u8, pen: &mut Pen) {
+    let mut text = "  ".to_owned();
+    for x in 0..=SIDE {
+        let here = x < SIDE && surface(garden, x, y) != above(garden, x, y);
+        let left = x > 0 && surface(garden, x - 1, y) != above(garden, x - 1, y);
+        let down = y < SIDE && surface(garden, x, y) != before(garden, x, y);
+        let up = y > 0 && surface(garden, x, y - 1) != before(garden, x, y - 1);
+        text.push(match (here || left, down || up) {
+            (true, true) => '+',
+            (true, false) => '-',
+            (false, true) => '|',
+            (false, false) => ' ',
+        });
+        if x < SIDE {
+            text.push_str(if here { "---" } else { "   " });
+        }
+    }
+    pen.ink(Ink::Faint, format_args!("{text:<GARDEN_WIDTH$}"));
+}
+
+fn draw_row(state: &State, seat: Seat, y: u8, pen: &mut Pen) {
+    let garden = &state.gardens[seat.index()];
+    pen.ink(Ink::Faint, format_args!("{y} "));
+    for x in 0..=SIDE {
+        let edge = surface(garden, x, y) != before(garden, x, y);
+        pen.ink(Ink::Faint, if edge { "|" } else { " " });
+        if let Some(cell) = Cell::at(x, y) {
+            let fresh = seat == state.active && state.fresh & cell.bit() != 0;
+            let (ink, text) = cell_picture(garden, cell);
+            let ink = match ink {
+                Ink::Plain if fresh => Ink::Fresh(seat),
+                Ink::Plain => Ink::Of(seat),
+                other => other,
+            };
+            pen.ink(ink, text);
+        }
+    }
+    pen.put("   ");
+}
+
+fn cell_picture(garden: &Garden, cell: Cell) -> (Ink, String) {
+    let level = garden.top(cell);
+    let gap = garden.gaps & cell.bit() != 0;
+    if level == 0 {
+        return if gap { (Ink::Gold, " = ".to_owned()) } else { (Ink::Faint, " . ".to_owned()) };
+    }
+    let (ink, letter) = match garden.thing(cell, level) {
+        Thing::Empty => {
+            (Ink::Plain, garden.symbol(cell).map_or('-', |symbol| symbol.letter().to_ascii_lowercase()))
+        }
+        Thing::Lookout => (Ink::Gold, '^'),
+        thing => (Ink::Gold, thing.symbol().map_or('?', Symbol::letter)),
+    };
+    // BBL-A39: what lies below a footbridge can still be used, so it is shown too.
+    if gap { (Ink::Gold, format!("={level}{letter}")) } else { (ink, format!("{level:>2}{letter}")) }
+}
+
+/// What the decider is asked.
+pub(crate) fn prompt(view: &View) -> String {
+    let state = &view.state;
+    let Actor::Seat(seat) = state.actor() else {
+        let over = state.actor() == Actor::Over;
+        return if over { "The game is over." } else { "Something is drawn at random." }.to_owned();
+    };
+    let own = view.observer == Observer::Seat(seat);
+    let actor = if own { "You".to_owned() } else { seat.to_string() };
+    let verb = |own_form: &'static str, other: &'static str| if own { own_form } else { other };
+    match state.phase {
+        Phase::Remove => {
+            format!("{actor} {} a clay tile from the game: remove (x,y).", verb("remove", "removes"))
+        }
+        Phase::Mine => format!("{actor} {} a tile from the quarry: mine (x,y).", verb("take", "takes")),
+        Phase::Store => {
+            let verb = verb("store or discard", "stores or discards");
+            format!("{actor} {verb} the mined tile: store or discard mined.")
+        }
+        _ => {
+            let stored = !state.slots[seat.index()].is_empty();
+            let tiles = match (state.mined.is_empty(), stored) {
+                (false, _) => "place tiles, ",
+                (true, true) => "place the stored tile, ",
+                (true, false) => "",
+            };
+            let change = if decorate::may_change(state) { "change a symbol, " } else { "" };
+            let close = if state.mined.is_empty() {
+                "end the turn"
+            } else {
+                "store or discard the mined tile, which ends the turn"
+            };
+            format!("{actor} may {tiles}{change}add decorations, or {close}.")
+        }
+    }
+}
+
+fn counted(count: u8, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+}
+
+/// One sentence about an event.
+pub(crate) fn describe(event: &Event<What>) -> String {
+    let who = event.seat.map(|seat| seat.to_string()).unwrap_or_default();
+    let pillars = |singles: u8, doubles: u8| {
+        let parts = [(singles, "pillar"), (doubles, "double pillar")];
+        let parts = parts.iter().filter(|(count, _)| *count > 0).map(|&(count, name)| counted(count, name));
+        parts.collect::<Vec<_>>().join(" and ")
+    };
+    match event.what {
+        What::Board { flower } => format!("{who} gets the board with {flower} flowers"),
+        What::Revealed { stack, tile } => format!("{tile} lies open at {stack}"),
+        What::Starts => format!("{who} begins"),
+        What::Token { token, round } => format!("round {round}: {}", token.words()),
+        What::Removed { stack, tile } => format!("{who} removes {tile} at {stack} from the game"),
+        What::Turn { .. } => format!("{who} is on turn"),
+        What::Gift { singles, doubles } => {
+            format!("the round token brings {who} {}", pillars(singles, doubles))
+        }
+        What::Mined { stack, tile, edges, flower, pillars } => {
+            let flower = if flower > 0 { ", matching flower" } else { "" };
+            format!(
+                "{who} mines {tile} at {stack} for {} ({}{flower})",
+                counted(pillars, "pillar"),
+                counted(edges, "edge")
+            )
+        }
+        What::Placed { tile, anchor, rotation, level, singles, doubles, statues, .. } => {
+            let supports = [(singles, "single pillar"), (doubles, "double pillar"), (statues, "statue")];
+            let supports = supports.iter().filter(|(count, _)| *count > 0);
+            let supports: Vec<_> = supports.map(|&(count, name)| counted(count, name)).collect();
+            format!(
+                "{who} places {tile} at {anchor}r{rotation} on level {level}, on {}",
+                supports.join(" and ")
+            )
+        }
+        What::Lookout { cell, corner, level } => {
+            format!("a lookout stands on the free corner {corner}, {cell} of level {level}")
+        }
+        What::Joined { symbol, first, second, level } => {
+            let article = if symbol == Symbol::Stairs { "" } else { "a " };
+            format!("{who} builds {article}{symbol} {first}-{second} from level {level}")
+        }
+        What::Statue { cell, level } => format!("{who} builds a statue on {cell} of level {level}"),
+        What::Changed { cell, symbol } => format!("{who} lets {cell} count as {symbol} this turn"),
+        What::Stored { tile } => format!("{who} stores {tile}"),
+        What::Discarded { tile } => format!("{who} discards {tile}"),
+        What::Returned { singles, doubles } => format!("{who} gives back {}", pillars(singles, doubles)),
+        What::Scored { category, total } => format!("{who} now has {total} for {category}"),
+        What::Over => "the game ends after the last round".to_owned(),
+    }
+}

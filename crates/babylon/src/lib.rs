@@ -1,0 +1,43 @@
+//! Babylon by Olivier Grégoire, for two to four players.
+//!
+//! ```
+//! use shinar_babylon::Babylon;
+//! use shinar_core::{Game, play};
+//!
+//! let mut state = Babylon::new_game(4, &Default::default())?;
+//! let outcome = play::random_playout::<Babylon>(&mut state, &mut play::stream(1, 0));
+//! assert_eq!(outcome.scores.len(), 4);
+//! # Ok::<_, shinar_core::SetupError>(())
+//! ```
+
+mod action;
+pub mod board;
+mod cases;
+mod components;
+mod draw;
+mod event;
+mod game;
+mod garden;
+mod heuristic;
+mod ledger;
+mod notation;
+mod options;
+pub mod pieces;
+mod replay;
+mod rules;
+pub mod rulings;
+mod setup;
+mod state;
+mod validate;
+mod view;
+
+pub use action::{Action, Join, Place, Source};
+pub use components::{Catalogue, Components, Corners};
+pub use event::{Event, What};
+pub use game::Babylon;
+pub use garden::{Garden, Laid, MOST_TILES, Thing};
+pub use options::Options;
+pub use rules::score::{CATEGORIES, Category, Score, score};
+pub use setup::{Changed, DecoText, First, Kept, LaidText, PhaseName, Pile, SeatSetup, Setup};
+pub use state::{Phase, STORED_PILLARS, State, removals, rounds};
+pub use view::View;

@@ -1,0 +1,78 @@
+//! Options of the game.
+
+use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+
+use crate::components::Catalogue;
+
+/// What can be chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// BBL-A5: no two tiles of a garden may have the same footprint, whatever their levels; otherwise BBL-A41.
+    pub overlap_any_level: bool,
+    /// BBL-A15: no tile over the lower end of stairs on their upper level.
+    pub stair_volume: bool,
+    /// BBL-A42: the plastic pieces are limited.
+    pub strict_supply: bool,
+    /// What is printed on the tiles, and the round tokens.
+    pub components: Catalogue,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            overlap_any_level: true,
+            stair_volume: true,
+            strict_supply: false,
+            components: Catalogue::default(),
+        }
+    }
+}
+
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "overlap_any_level",
+            kind: OptionKind::Choice(&["yes", "no"]),
+            help: "No two tiles of a garden have the same footprint on any levels (BBL-A5); \
+                   with no, only on neighbouring ones (BBL-A41).",
+        },
+        OptionSpec {
+            key: "stair_volume",
+            kind: OptionKind::Choice(&["yes", "no"]),
+            help: "No tile goes over the lower end of stairs on their upper level (BBL-A15).",
+        },
+        OptionSpec {
+            key: "strict_supply",
+            kind: OptionKind::Choice(&["no", "yes"]),
+            help: "Pillars and decorations are limited to what is in the box (BBL-A42).",
+        },
+        OptionSpec {
+            key: "components",
+            kind: OptionKind::File,
+            help: "A corrected list of tiles and round tokens; the built-in one is reconstructed (BBL-C2).",
+        },
+    ];
+
+    fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "overlap_any_level" => self.overlap_any_level = value == "yes",
+            "stair_volume" => self.stair_volume = value == "yes",
+            "strict_supply" => self.strict_supply = value == "yes",
+            _ => {
+                self.components = Catalogue::find(value)
+                    .map_err(|message| SetupError::new(format!("option {key}"), message))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> String {
+        match key {
+            "overlap_any_level" => yes_no(self.overlap_any_level).to_owned(),
+            "stair_volume" => yes_no(self.stair_volume).to_owned(),
+            "strict_supply" => yes_no(self.strict_supply).to_owned(),
+            _ if self.components.is_built_in() => String::new(),
+            _ => self.components.digest().to_owned(),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Builds the garden of a written position again, tile by tile, as it was built in the game.
+
+use shinar_core::{Illegal, Ruling, Seat, SetupError};
+
+use crate::{
+    action::{Join, Place, Source},
+    board::Cell,
+    garden::{Garden, MOST_TILES, Thing},
+    pieces::{Piece, Symbol},
+    rules::place::{self, Bill},
+    rulings,
+    setup::{DecoText, LaidText, SeatSetup},
+    state::{Slot, State},
+};
+
+/// A garden under construction.
+pub(crate) struct Replay {
+    /// The seat's garden and the pieces in use are its result.
+    pub(crate) state: State,
+    seat: Seat,
+    /// Gaps and levels of footbridges: they go up last, since a tile may have been laid below before.
+    bridges: Vec<(Cell, u8)>,
+}
+
+impl Replay {
+    pub(crate) fn new(state: State, seat: Seat) -> Self {
+        Self { state, seat, bridges: Vec::new() }
+    }
+
+    pub(crate) fn build(&mut self, given: &SeatSetup) -> Result<(), SetupError> {
+        let at = self.seat.index();
+        if given.garden.len() > MOST_TILES {
+            let message = format!("{} tiles; no garden has more than {MOST_TILES}", given.garden.len());
+            return Err(SetupError::new(format!("seats[{at}].garden"), message).by(rulings::S3));
+        }
+        let strict = std::mem::replace(&mut self.state.options.strict_supply, false);
+        let mut waiting: Vec<(usize, DecoText)> = given.deco.iter().copied().enumerate().collect();
+        let levels = |cell: Cell| {
+            let over = given.garden.iter().filter(|laid| laid.anchor.footprint() & cell.bit() != 0);
+            over.map(|laid| laid.level).max().unwrap_or(0)
+        };
+        for (number, laid) in given.garden.iter().enumerate() {
+            self.lay(laid).map_err(|error| {
+                SetupError::new(format!("seats[{at}].garden[{number}]"), error.message).by(error.ruling)
+            })?;
+            // A decoration stands as soon as its tiles lie: whatever covers it came later.
+            let mut rest = Vec::new();
+            for (number, deco) in waiting {
+                let resolve =
+                    |(cell, level): (Cell, Option<u8>)| (cell, level.unwrap_or_else(|| levels(cell)));
+                let ends: Vec<_> = std::iter::once(deco.first).chain(deco.second).map(resolve).collect();
+                let garden = &self.state.gardens[at];
+                if ends.iter().all(|&(cell, level)| garden.tile_at(cell, level).is_some()) {
+                    self.decorate(deco.symbol, &ends).map_err(|(ruling, message)| {
+                        SetupError::new(format!("seats[{at}].deco[{number}]"), message).by(ruling)
+                    })?;
+                } else {
+                    rest.push((number, deco));
+                }
+            }
+            waiting = rest;
+        }
+        if let Some((number, deco)) = waiting.first() {
+            let message = format!("{deco}: no tile lies there on that level");
+            return Err(SetupError::new(format!("seats[{at}].deco[{number}]"), message).by(rulings::D1));
+        }
+        self.state.options.strict_supply = strict;
+        let garden = &mut self.state.gardens[at];
+        for &(gap, level) in &self.bridges {
+            if garden.top(gap) >= level {
+                let message = format!("a tile lies in the gap of the footbridge over {gap}");
+                return Err(SetupError::new(format!("seats[{at}].deco"), message).by(rulings::A13));
+            }
+            garden.gaps |= gap.bit();
+        }
+        Ok(())
+    }
+
+    fn lay(&mut self, laid: &LaidText) -> Result<(), Illegal> {
+        let state = &mut self.state;
+        let LaidText { tile, anchor, rotation, level, lookout } = *laid;
+        state.active = self.seat;
+        state.mined = Slot::of(tile);
+        state.pillars[self.seat.index()] = u8::MAX;
+        let place = Place { source: Source::Mined, anchor, rotation, level, lookout };
+        place::check(state, place)?;
+        let bill = Bill::new(state.garden(), anchor, level, lookout);
+        let used = state.used;
+        place::place(state, place, &mut ());
+        state.used = used;
+        state.take(Piece::Single, bill.singles.into());
+        state.take(Piece::Double, bill.doubles.into());
+        state.take(Piece::Lookout, lookout.is_some().into());
+        Ok(())
+    }
+
+    fn decorate(&mut self, symbol: Symbol, ends: &[(Cell, u8)]) -> Result<(), (Ruling, String)> {
+        self.state.take(symbol.piece(), 1);
+        let garden = &mut self.state.gardens[self.seat.index()];
+        for &(cell, level) in ends {
+            if garden.thing(cell, level) != Thing::Empty {
+                return Err((rulings::D1, format!("something else is on {cell} of level {level}")));
+            }
+            if garden.top(cell) != level {
+                return Err((
+                    rulings::G4,
+                    format!("{cell} of level {level} was covered before; check the order"),
+                ));
+            }
+        }
+        let &[(a, low), (b, high)] = ends else {
+            if let &[(cell, level)] = ends {
+                garden.put(cell, level, Thing::Statue);
+            }
+            return Ok(());
+        };
+        let ((a, low), (b, high)) = if a <= b { ((a, low), (b, high)) } else { ((b, high), (a, low)) };
+        let Some(join) = Join::between(symbol, a, b) else {
+            let message = format!("{a} and {b} are not the right distance apart for {symbol}");
+            return Err((join_ruling(symbol), message));
+        };
+        let apart = if symbol == Symbol::Stairs { 1 } else { 0 };
+        if low.abs_diff(high) != apart {
+            return Err((join_ruling(symbol), format!("levels {low} and {high} do not suit {symbol}")));
+        }
+        if one_tile(garden, a, b) {
+            return Err((rulings::D7, format!("{a} and {b} are on the same tile")));
+        }
+        let (there, back) = (join.axis().direction(), join.axis().direction().opposite());
+        let (first, second) = match symbol {
+            Symbol::Stairs if low < high => (Thing::Lower(there), Thing::Upper(back)),
+            Symbol::Stairs => (Thing::Upper(there), Thing::Lower(back)),
+            Symbol::Fountain => (Thing::Fountain(there), Thing::Fountain(back)),
+            Symbol::Bridge | Symbol::Statue => (Thing::Bridge(there), Thing::Bridge(back)),
+        };
+        garden.put(a, low, first);
+        garden.put(b, high, second);
+        if symbol == Symbol::Bridge {
+            if self.bridges.contains(&(join.middle(), low)) {
+                return Err((rulings::A16, format!("two footbridges cross over {}", join.middle())));
+            }
+            self.bridges.push((join.middle(), low));
+        }
+        Ok(())
+    }
+}
+
+const fn join_ruling(symbol: Symbol) -> Ruling {
+    match symbol {
+        Symbol::Stairs => rulings::D2,
+        Symbol::Fountain => rulings::D3,
+        Symbol::Bridge | Symbol::Statue => rulings::D4,
+    }
+}
+
+fn one_tile(garden: &Garden, a: Cell, b: Cell) -> bool {
+    garden.top(a) == garden.top(b) && garden.on_one_tile(garden.len(), a, b)
+}

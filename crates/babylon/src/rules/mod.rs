@@ -1,0 +1,19 @@
+//! The rules, one file a chapter: functions on the state that cite the rulings they decide by.
+
+pub(crate) mod decorate;
+pub(crate) mod place;
+pub(crate) mod quarry;
+pub(crate) mod score;
+pub(crate) mod turn;
+
+use shinar_core::{Event, Listener, Ruling, Seat};
+
+use crate::event::What;
+
+/// Tells of something that brings no points by itself.
+#[inline]
+fn tell<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
+    if L::LISTENS {
+        listener.hear(Event { what, seat, points: 0, ruling });
+    }
+}

@@ -1,0 +1,126 @@
+//! The quarry: BBL-S1, BBL-S5, BBL-M1 to M4.
+
+use shinar_core::{Illegal, Listener, Seat};
+
+use super::{tell, turn};
+use crate::{
+    board::{STACKS, Stack},
+    event::What,
+    pieces::{Material, Piece, Tile, Token},
+    rulings,
+    state::{Phase, Slot, State, Top},
+};
+
+/// What mining a tile brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gain {
+    /// BBL-M2
+    pub(crate) edges: u8,
+    /// BBL-M3, BBL-N5
+    pub(crate) flower: u8,
+    /// In all, after BBL-N6.
+    pub(crate) pillars: u8,
+}
+
+/// The pillars a seat would get for the top tile of a stack. Nothing else brings any (BBL-A28).
+#[inline]
+pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain {
+    let height = state.height(stack);
+    // BBL-M2, BBL-M4: an edge brings nothing only if the stack beside it is higher.
+    let mut neighbours = stack.neighbours();
+    let mut edges = 4;
+    while neighbours != 0 {
+        let beside = Stack::number(neighbours.trailing_zeros() as usize);
+        edges -= u8::from(state.height(beside) > height);
+        neighbours &= neighbours - 1;
+    }
+    let token = state.shown();
+    let matching = state.flower(seat) == Some(state.options.components.flower(tile));
+    let flower = match (matching, token) {
+        (false, _) => 0,
+        (true, Some(Token::Flower)) => 2,
+        (true, _) => 1,
+    };
+    // BBL-A27: after the flower, and never below zero.
+    let less = u8::from(token == Some(Token::Less));
+    Gain { edges, flower, pillars: (edges + flower).saturating_sub(less) }
+}
+
+/// The stacks that can be chosen now: those with a tile, or with a clay tile for a removal.
+#[inline]
+pub(crate) fn choices(state: &State) -> u16 {
+    let least = if state.phase == Phase::Remove { Material::Clay.height() } else { 1 };
+    let mut set = 0;
+    for (at, top) in state.quarry.iter().enumerate() {
+        set |= u16::from(top.height() >= least) << at;
+    }
+    set
+}
+
+pub(crate) fn check_remove(state: &State, stack: Stack) -> Result<(), Illegal> {
+    if choices(state) >> stack.index() & 1 == 1 {
+        return Ok(());
+    }
+    // BBL-A29
+    let message = format!("there is no clay tile at {stack}; before the game only clay tiles are removed");
+    Err(Illegal::new(rulings::A29, message))
+}
+
+pub(crate) fn check_mine(state: &State, stack: Stack) -> Result<(), Illegal> {
+    if choices(state) >> stack.index() & 1 == 1 {
+        return Ok(());
+    }
+    let message = format!("the quarry is empty at {stack}; take the top tile of a stack");
+    Err(Illegal::new(rulings::M1, message))
+}
+
+/// Takes the top tile off a stack; chance turns up the next one before anything else happens (BBL-X4).
+fn lift(state: &mut State, stack: Stack) -> Option<Tile> {
+    let top = state.quarry[stack.index()];
+    let below = top.height().saturating_sub(1);
+    state.quarry[stack.index()] = Top::unknown(below);
+    if below > 0 {
+        state.facedown |= 1 << stack.index();
+    }
+    top.tile()
+}
+
+/// BBL-S5: a clay tile leaves the game.
+pub(crate) fn remove<L: Listener<What>>(state: &mut State, stack: Stack, listener: &mut L) {
+    let Some(tile) = lift(state, stack) else { return };
+    state.gone |= tile.bit();
+    state.removed += 1;
+    tell(listener, Some(state.active), rulings::S5, What::Removed { stack, tile });
+    state.active = state.active.next(state.players);
+    if state.removed >= crate::state::removals(state.players) {
+        turn::begin(state, state.first.unwrap_or_default(), listener);
+    }
+}
+
+/// BBL-M1: a tile comes into the active player's hand, and pillars with it.
+#[inline]
+pub(crate) fn mine<L: Listener<What>>(state: &mut State, stack: Stack, listener: &mut L) {
+    let Some(tile) = state.quarry[stack.index()].tile() else { return };
+    let seat = state.active;
+    let Gain { edges, flower, pillars } = gain(state, stack, tile, seat);
+    lift(state, stack);
+    let pillars = state.supply(Piece::Single).min(pillars.into()) as u8;
+    state.take(Piece::Single, pillars.into());
+    state.pillars[seat.index()] = state.pillars[seat.index()].saturating_add(pillars);
+    state.mined = Slot::of(tile);
+    state.phase = Phase::Build;
+    tell(listener, Some(seat), rulings::M2, What::Mined { stack, tile, edges, flower, pillars });
+}
+
+/// BBL-S1: the top tile of a stack is turned up.
+#[inline]
+pub(crate) fn reveal<L: Listener<What>>(state: &mut State, tile: Tile, listener: &mut L) {
+    let at = state.facedown.trailing_zeros() as usize;
+    if at >= STACKS {
+        return;
+    }
+    state.facedown &= !(1 << at);
+    state.unseen &= !tile.bit();
+    state.quarry[at] = Top::of(tile);
+    tell(listener, None, rulings::S1, What::Revealed { stack: Stack::number(at), tile });
+}

@@ -1,0 +1,180 @@
+//! Points: BBL-E2 to E10. They are counted afresh from what can be seen from above.
+
+use serde::{Serialize, Serializer};
+use shinar_core::{PerSeat, Ruling, Seat, rank_by_key};
+
+use crate::{
+    board::{Corner, Direction, LEVELS},
+    components::Components,
+    garden::{Garden, Thing},
+    pieces::{FLOWERS, SYMBOLS, Symbol},
+    rulings,
+    state::State,
+};
+
+/// A row of the score pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Category {
+    Statues,
+    Fountains,
+    Bridges,
+    Stairs,
+    Variety,
+    Flowers,
+    Lookouts,
+    Highest,
+}
+
+/// The number of rows of the score pad.
+pub const CATEGORIES: usize = 8;
+
+impl Category {
+    /// Every row, in the order of the pad.
+    pub const ALL: [Self; CATEGORIES] = [
+        Self::Statues,
+        Self::Fountains,
+        Self::Bridges,
+        Self::Stairs,
+        Self::Variety,
+        Self::Flowers,
+        Self::Lookouts,
+        Self::Highest,
+    ];
+
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Statues => "statues",
+            Self::Fountains => "fountains",
+            Self::Bridges => "bridges",
+            Self::Stairs => "stairs",
+            Self::Variety => "variety",
+            Self::Flowers => "flowers",
+            Self::Lookouts => "lookouts",
+            Self::Highest => "highest",
+        }
+    }
+
+    /// The rule it is counted by.
+    pub const fn ruling(self) -> Ruling {
+        match self {
+            Self::Statues => rulings::E2,
+            Self::Fountains => rulings::E3,
+            Self::Bridges => rulings::E4,
+            Self::Stairs => rulings::E5,
+            Self::Variety => rulings::E6,
+            Self::Flowers => rulings::E7,
+            Self::Lookouts => rulings::E8,
+            Self::Highest => rulings::E9,
+        }
+    }
+}
+
+impl Serialize for Category {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// The points of a garden, by category.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score(pub [u16; CATEGORIES]);
+
+impl Score {
+    /// The sum.
+    pub fn total(self) -> i32 {
+        self.0.iter().map(|&points| i32::from(points)).sum()
+    }
+
+    /// The points of a category.
+    pub const fn of(self, category: Category) -> u16 {
+        self.0[category.index()]
+    }
+}
+
+/// Counts a garden.
+pub fn score(garden: &Garden, components: &Components) -> Score {
+    // The surface, level by level.
+    let mut surface = [0; LEVELS + 2];
+    for level in 1..=garden.highest {
+        surface[level as usize % (LEVELS + 2)] = garden.at_level(level);
+    }
+    let at_level = |level: u8| surface[level as usize % (LEVELS + 2)];
+    let mut points = [0u16; CATEGORIES];
+    let mut flowers = [0u16; FLOWERS];
+    let mut kinds = [0u16; SYMBOLS];
+    for laid in garden.tiles() {
+        let level = laid.level();
+        let seen = at_level(level);
+        // BBL-D8, BBL-A7: a tile is seen if it is the highest over any of its cells.
+        flowers[components.flower(laid.tile()).index()] += u16::from(laid.anchor().footprint() & seen != 0);
+        if laid.is_bare() {
+            continue;
+        }
+        for corner in Corner::ALL {
+            let cell = laid.anchor().corner(corner);
+            let open = |cell: Option<crate::board::Cell>, on: u64| cell.is_some_and(|c| c.bit() & on != 0);
+            let own = open(Some(cell), seen);
+            // BBL-D8: a piece on two cells counts while either can be seen; it is counted at one of them.
+            let (category, symbol, worth) = match laid.thing(corner) {
+                // BBL-A19: a covered lookout is worth nothing.
+                Thing::Lookout if own => {
+                    points[Category::Lookouts.index()] += 1;
+                    continue;
+                }
+                Thing::Statue if own => (Category::Statues, Symbol::Statue, level),
+                Thing::Fountain(way @ (Direction::East | Direction::South))
+                    if own || open(cell.step(way, 1), seen) =>
+                {
+                    (Category::Fountains, Symbol::Fountain, 3 * level)
+                }
+                // A footbridge can be seen over its gap, which no tile ever covers.
+                Thing::Bridge(Direction::East | Direction::South) => {
+                    (Category::Bridges, Symbol::Bridge, 3 * level)
+                }
+                Thing::Lower(way) if own || open(cell.step(way, 1), at_level(level + 1)) => {
+                    (Category::Stairs, Symbol::Stairs, 2 * level + 1)
+                }
+                _ => continue,
+            };
+            points[category.index()] += u16::from(worth);
+            kinds[symbol.index()] += 1;
+        }
+    }
+    points[Category::Variety.index()] = 4 * kinds.into_iter().min().unwrap_or(0);
+    points[Category::Flowers.index()] = 4 * flowers.into_iter().min().unwrap_or(0);
+    // BBL-A34: nothing can hide the highest tile.
+    points[Category::Highest.index()] = 2 * u16::from(garden.highest);
+    Score(points)
+}
+
+/// The points of a seat, by category.
+pub(crate) fn of_seat(state: &State, seat: Seat) -> Score {
+    score(&state.gardens[seat.index()], &state.options.components)
+}
+
+/// The points of every seat.
+pub(crate) fn scores(state: &State) -> PerSeat<i32> {
+    Seat::all(state.players).map(|seat| of_seat(state, seat).total()).collect()
+}
+
+/// BBL-E10, BBL-A46: points, then fewer visible holes.
+pub(crate) fn ranking(state: &State) -> PerSeat<u8> {
+    let key = |seat: Seat| {
+        let holes = state.gardens[seat.index()].holes().count_ones();
+        (of_seat(state, seat).total(), std::cmp::Reverse(holes))
+    };
+    rank_by_key(&Seat::all(state.players).map(key).collect())
+}
+
+impl std::fmt::Display for Category {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.name())
+    }
+}

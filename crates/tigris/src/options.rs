@@ -1,0 +1,75 @@
+//! Options of the game.
+
+use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+
+use crate::board::Side;
+
+/// What can be chosen before a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The side of the board.
+    pub board: Side,
+    /// TNE-C14.1: the advanced game with civilization buildings.
+    pub civ: bool,
+    /// TNE-D30: support only as much as it takes.
+    pub english: bool,
+    /// TNE-D31: the wonder, a seventh monument.
+    pub wonder: bool,
+    /// TNE-D32: points and treasures lie open.
+    pub open_scoring: bool,
+}
+
+const NO_YES: OptionKind = OptionKind::Choice(&["no", "yes"]);
+
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "board",
+            kind: OptionKind::Choice(&["std", "alt"]),
+            help: "The side of the board: std with 10 treasures, alt with 14 (TNE-C11.3).",
+        },
+        OptionSpec {
+            key: "civ",
+            kind: NO_YES,
+            help: "The advanced game with civilization buildings (TNE-C14.1).",
+        },
+        OptionSpec {
+            key: "english",
+            kind: NO_YES,
+            help: "Support in conflicts is nothing, or as much as it takes (TNE-D30).",
+        },
+        OptionSpec {
+            key: "wonder",
+            kind: NO_YES,
+            help: "The wonder, a seventh monument on a plus of five tiles (TNE-D31).",
+        },
+        OptionSpec {
+            key: "open_scoring",
+            kind: NO_YES,
+            help: "Points and treasures lie open instead of behind screens (TNE-D32).",
+        },
+    ];
+
+    fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        let yes = value == "yes";
+        match key {
+            "board" => self.board = if value == Side::Alt.name() { Side::Alt } else { Side::Std },
+            "civ" => self.civ = yes,
+            "english" => self.english = yes,
+            "wonder" => self.wonder = yes,
+            _ => self.open_scoring = yes,
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> String {
+        match key {
+            "board" => self.board.name(),
+            "civ" => yes_no(self.civ),
+            "english" => yes_no(self.english),
+            "wonder" => yes_no(self.wonder),
+            _ => yes_no(self.open_scoring),
+        }
+        .to_owned()
+    }
+}

@@ -1,0 +1,383 @@
+//! Colours, leaders, monuments, and handfuls of tiles.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use shinar_core::{MAX_SEATS, Seat};
+
+/// One of the four spheres of a civilization: the colour of tiles, leaders, buildings and points (TNE-C1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Colour {
+    /// Temple, priest, library.
+    Red,
+    /// Farm, farmer, granary.
+    Blue,
+    /// Market, trader, market hall.
+    Green,
+    /// Settlement, king, palace.
+    Black,
+}
+
+/// The number of colours.
+pub const COLOURS: usize = 4;
+
+/// The tiles of the game, by colour.
+pub const SUPPLY: Tiles = [57, 36, 30, 30];
+
+impl Colour {
+    /// Every colour.
+    pub const ALL: [Self; COLOURS] = [Self::Red, Self::Blue, Self::Green, Self::Black];
+
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        ["red", "blue", "green", "black"][self.index()]
+    }
+
+    /// The letter of its tiles: `t`emple, `f`arm, `m`arket, `s`ettlement.
+    pub const fn letter(self) -> char {
+        ['t', 'f', 'm', 's'][self.index()]
+    }
+
+    /// The colour whose tiles have a letter.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+
+    /// What its tiles are.
+    pub const fn tile(self) -> &'static str {
+        ["temple", "farm", "market", "settlement"][self.index()]
+    }
+
+    /// What its leader is.
+    pub const fn leader(self) -> &'static str {
+        ["priest", "farmer", "trader", "king"][self.index()]
+    }
+
+    /// The letter of its leader: `P`riest, `F`armer, `T`rader, `K`ing.
+    pub const fn leader_letter(self) -> char {
+        ['P', 'F', 'T', 'K'][self.index()]
+    }
+
+    /// What its civilization building is.
+    pub const fn building(self) -> &'static str {
+        ["library", "granary", "market hall", "palace"][self.index()]
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|colour| colour.name() == text).ok_or(())
+    }
+}
+
+/// A leader: its colour and its owner. Written `K1`: the king of the first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Leader(u8);
+
+/// The number of leaders.
+pub const LEADERS: usize = COLOURS * MAX_SEATS;
+
+impl Leader {
+    /// The leader of a colour and a seat.
+    #[inline]
+    pub const fn new(colour: Colour, seat: Seat) -> Self {
+        Self((seat.0 % MAX_SEATS as u8) * COLOURS as u8 + colour as u8)
+    }
+
+    /// The leader with a number, counted round.
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Self {
+        Self((index % LEADERS) as u8)
+    }
+
+    /// Every leader of the first `players` seats.
+    #[inline]
+    pub fn all(players: u8) -> impl Iterator<Item = Self> + Clone {
+        (0..players.min(MAX_SEATS as u8) * COLOURS as u8).map(Self)
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its colour.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[self.index() % COLOURS]
+    }
+
+    /// Its owner.
+    #[inline]
+    pub const fn seat(self) -> Seat {
+        Seat(self.0 / COLOURS as u8)
+    }
+
+    /// Its bit in a set of leaders.
+    #[inline]
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Leader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour().leader_letter(), self.seat().0 + 1)
+    }
+}
+
+impl FromStr for Leader {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let [letter, number @ b'1'..=b'4'] = text.as_bytes() else { return Err(()) };
+        let colour = Colour::ALL.into_iter().find(|colour| colour.leader_letter() == char::from(*letter));
+        Ok(Self::new(colour.ok_or(())?, Seat(number - b'1')))
+    }
+}
+
+/// A monument: two different colours. Written `red/blue`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Monument(u8);
+
+/// The number of monuments: one for each pair of colours.
+pub const MONUMENTS: usize = 6;
+
+const PAIRS: [[Colour; 2]; MONUMENTS] = [
+    [Colour::Red, Colour::Blue],
+    [Colour::Red, Colour::Green],
+    [Colour::Red, Colour::Black],
+    [Colour::Blue, Colour::Green],
+    [Colour::Blue, Colour::Black],
+    [Colour::Green, Colour::Black],
+];
+
+impl Monument {
+    /// Every monument.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..MONUMENTS as u8).map(Self)
+    }
+
+    /// The monument with a number, counted round.
+    pub(crate) const fn at(index: usize) -> Self {
+        Self((index % MONUMENTS) as u8)
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its colours.
+    #[inline]
+    pub const fn colours(self) -> [Colour; 2] {
+        PAIRS[self.index()]
+    }
+
+    /// Whether it has a colour.
+    #[inline]
+    pub fn has(self, colour: Colour) -> bool {
+        self.colours().contains(&colour)
+    }
+}
+
+impl fmt::Display for Monument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, two] = self.colours();
+        write!(f, "{one}/{two}")
+    }
+}
+
+impl FromStr for Monument {
+    type Err = ();
+
+    /// Reads its colours in either order.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (one, two) = text.split_once('/').ok_or(())?;
+        let (one, two): (Colour, Colour) = (one.parse()?, two.parse()?);
+        Self::all().find(|monument| one != two && monument.has(one) && monument.has(two)).ok_or(())
+    }
+}
+
+macro_rules! serde_as_text {
+    ($($type:ty: $expected:literal),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(|()| {
+                    D::Error::custom(format_args!("expected {}, found {text:?}", $expected))
+                })
+            }
+        }
+    )*};
+}
+serde_as_text!(Leader: "a leader such as \"K1\"", Monument: "a monument such as \"red/blue\"");
+
+/// How many tiles of each colour.
+pub type Tiles = [u8; COLOURS];
+
+/// The number of tiles altogether.
+#[inline]
+pub(crate) fn total(tiles: &Tiles) -> u8 {
+    tiles.iter().fold(0, |sum, &count| sum.saturating_add(count))
+}
+
+/// The tiles as letters, such as `ttfms`.
+pub(crate) fn letters(tiles: &Tiles) -> String {
+    Colour::ALL.into_iter().flat_map(|c| (0..tiles[c.index()]).map(move |_| c.letter())).collect()
+}
+
+/// Reads letters, in any order; answers the first that is none.
+pub(crate) fn from_letters(text: &str) -> Result<Tiles, char> {
+    let mut tiles = [0u8; COLOURS];
+    for letter in text.chars() {
+        let colour = Colour::from_letter(letter).ok_or(letter)?;
+        tiles[colour.index()] = tiles[colour.index()].saturating_add(1);
+    }
+    Ok(tiles)
+}
+
+/// The most tiles a hand holds (TNE-C6.3).
+pub const HAND: u8 = 6;
+
+/// One to six tiles that are swapped together (TNE-C6.1). Written as their letters, such as `tts`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Handful(u8);
+
+/// The number of different handfuls.
+pub const HANDFULS: usize = 209;
+
+static HANDFUL_TILES: [Tiles; HANDFULS] = {
+    let mut table = [[0; COLOURS]; HANDFULS];
+    let mut at = 0;
+    // Counts in base 7, least digit first, skipping what is empty or too much.
+    let mut code = 1;
+    while code < 7 * 7 * 7 * 7 {
+        let tiles = [(code % 7) as u8, (code / 7 % 7) as u8, (code / 49 % 7) as u8, (code / 343) as u8];
+        if tiles[0] + tiles[1] + tiles[2] + tiles[3] <= HAND {
+            table[at] = tiles;
+            at += 1;
+        }
+        code += 1;
+    }
+    table
+};
+
+static HANDFUL_OF: [u8; 7 * 7 * 7 * 7] = {
+    let mut table = [u8::MAX; 7 * 7 * 7 * 7];
+    let mut at = 0;
+    while at < HANDFULS {
+        let [a, b, c, d] = HANDFUL_TILES[at];
+        table[a as usize + 7 * b as usize + 49 * c as usize + 343 * d as usize] = at as u8;
+        at += 1;
+    }
+    table
+};
+
+impl Handful {
+    /// Every handful.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..HANDFULS as u8).map(Self)
+    }
+
+    /// The handful with a number, counted round.
+    pub(crate) const fn at(index: usize) -> Self {
+        Self((index % HANDFULS) as u8)
+    }
+
+    /// The handful of these tiles, if they are one to six.
+    #[inline]
+    pub fn of(tiles: &Tiles) -> Option<Self> {
+        if tiles.iter().any(|&count| count > HAND) {
+            return None;
+        }
+        let code = tiles.iter().rev().fold(0, |code, &count| code * 7 + usize::from(count));
+        HANDFUL_OF.get(code).filter(|&&number| number != u8::MAX).map(|&number| Self(number))
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its tiles.
+    #[inline]
+    pub fn tiles(self) -> &'static Tiles {
+        &HANDFUL_TILES[self.index()]
+    }
+
+    /// How many tiles it is.
+    #[inline]
+    pub fn count(self) -> u8 {
+        total(self.tiles())
+    }
+}
+
+impl fmt::Display for Handful {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&letters(self.tiles()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn handfuls_and_their_tiles_agree() {
+        for handful in Handful::all() {
+            assert_eq!(Handful::of(handful.tiles()), Some(handful));
+            assert_eq!(from_letters(&handful.to_string()), Ok(*handful.tiles()));
+            assert!((1..=HAND).contains(&handful.count()));
+        }
+        // Four kinds, up to six of them: 10 over 4, without the empty one.
+        assert_eq!(HANDFULS, 10 * 9 * 8 * 7 / (4 * 3 * 2) - 1);
+        for wrong in [[0, 0, 0, 0], [7, 0, 0, 0], [3, 3, 1, 0], [255, 1, 0, 0]] {
+            assert_eq!(Handful::of(&wrong), None);
+        }
+    }
+
+    #[test]
+    fn monuments_are_the_six_pairs() {
+        for monument in Monument::all() {
+            assert_eq!(monument.to_string().parse(), Ok(monument));
+            let [one, two] = monument.colours();
+            assert_eq!(format!("{two}/{one}").parse(), Ok(monument));
+        }
+        assert!("red/red".parse::<Monument>().is_err());
+        assert!("red".parse::<Monument>().is_err());
+    }
+
+    #[test]
+    fn leaders_are_written_with_their_owner() {
+        for leader in Leader::all(4) {
+            assert_eq!(leader.to_string().parse(), Ok(leader));
+        }
+        assert_eq!("K1".parse(), Ok(Leader::new(Colour::Black, Seat(0))));
+        assert!("K5".parse::<Leader>().is_err() && "Q1".parse::<Leader>().is_err());
+    }
+}

@@ -1,0 +1,254 @@
+//! Conflicts: revolts (TNE-C7.1 to C7.9) and wars (TNE-C8.1 to C8.12).
+
+use shinar_core::{Illegal, Listener, Ruling, Seat};
+
+use super::{realm, score, tell, turn};
+use crate::{
+    event::What,
+    pieces::{Colour, HAND, Leader, Tiles},
+    rulings,
+    squares::SquareSet,
+    state::{Conflict, Open, Phase, State},
+};
+
+/// The colours of which two leaders are in the kingdom of the unification tile, one bit each (TNE-C8.1, TNE-C8.11).
+pub(crate) fn wars(open: &Open) -> u8 {
+    match open.placed {
+        Some(square) => realm::doubled(open.leaders_on(open.region(square))),
+        None => 0,
+    }
+}
+
+/// Looks for the next war of a unification, or goes on after the last.
+pub(crate) fn next_war<L: Listener<What>>(open: &mut Open, listener: &mut L) {
+    let wars = wars(open);
+    match wars.count_ones() {
+        // TNE-C5.3, TNE-C8.12, TNE-D16: the unification tile goes back; buildings, monuments, treasures follow.
+        0 => turn::after_wars(open, SquareSet::ALL, listener),
+        1 => wage(open, Colour::ALL[wars.trailing_zeros() as usize % 4], listener),
+        // TNE-C8.2, TNE-D44
+        _ => open.phase = Phase::Choose,
+    }
+}
+
+/// Starts the war of a colour, which must be one of [`wars`].
+pub(crate) fn wage<L: Listener<What>>(open: &mut Open, colour: Colour, listener: &mut L) {
+    let Some(square) = open.placed else { return };
+    let leaders = open.leaders_on(open.region(square));
+    // TNE-C8.3, TNE-D11, TNE-D12: the active player, or else the first owner clockwise, attacks.
+    let mut sides = open
+        .clockwise(open.active)
+        .map(|seat| Leader::new(colour, seat))
+        .filter(|leader| leaders & leader.bit() != 0);
+    let (Some(attacker), Some(defender)) = (sides.next(), sides.next()) else { return };
+    begin(open, attacker, defender, listener);
+}
+
+/// Starts a conflict: the attacker is asked for support.
+pub(crate) fn begin<L: Listener<What>>(
+    open: &mut Open,
+    attacker: Leader,
+    defender: Leader,
+    listener: &mut L,
+) {
+    open.conflict = Some(Conflict { attacker, defender, added: None });
+    open.phase = Phase::Support;
+    if L::LISTENS {
+        let war = open.placed.map(|_| attacker.colour());
+        let ruling = if war.is_some() { rulings::C8_1 } else { rulings::C7_1 };
+        let (attack, defence) = (strength(open, attacker), strength(open, defender));
+        let what = What::Conflict { war, attacker, attack, defender, defence };
+        tell(listener, Some(attacker.seat()), ruling, what);
+    }
+}
+
+/// The part of the board that is a leader's own side: without passing the unification tile (TNE-C8.5, TNE-D08).
+fn own_side(open: &Open, leader: Leader) -> SquareSet {
+    let Some(square) = open.place_of(leader) else { return SquareSet::EMPTY };
+    let mut within = open.occupied();
+    if let Some(wall) = open.placed {
+        within.remove(wall);
+    }
+    SquareSet::of(square).flood(within)
+}
+
+/// Whether two leaders are connected without passing the unification tile.
+pub(crate) fn same_side(open: &Open, one: Leader, two: Leader) -> bool {
+    open.place_of(two).is_some_and(|square| own_side(open, one).contains(square))
+}
+
+/// The tiles that support a leader in a war (TNE-C8.4, TNE-C8.5, TNE-D09).
+fn supporters(open: &Open, leader: Leader) -> SquareSet {
+    let mut tiles = open.tiles_of(leader.colour());
+    // TNE-D42: the tile under the unification tile is no supporter.
+    if let Some(covered) = open.placed {
+        tiles.remove(covered);
+    }
+    own_side(open, leader) & tiles
+}
+
+/// The temples beside a leader (TNE-C7.3, TNE-D41).
+fn temples_beside(open: &Open, leader: Leader) -> SquareSet {
+    match open.place_of(leader) {
+        Some(square) => *square.neighbours() & open.tiles_of(Colour::Red),
+        None => SquareSet::EMPTY,
+    }
+}
+
+/// A leader's strength on the board in the running conflict.
+pub(crate) fn strength(open: &Open, leader: Leader) -> u8 {
+    let tiles = match open.placed {
+        Some(_) => supporters(open, leader),
+        None => temples_beside(open, leader),
+    };
+    tiles.len() as u8
+}
+
+/// A leader's strength on the board in a revolt and in a war, as things stand.
+pub(crate) fn prospects(open: &Open, leader: Leader) -> (u8, u8) {
+    (temples_beside(open, leader).len() as u8, supporters(open, leader).len() as u8)
+}
+
+/// The colour of the tiles that may be added: temples in a revolt, the leaders' colour in a war.
+#[inline]
+pub(crate) fn support_colour(open: &Open, conflict: &Conflict) -> Colour {
+    if open.placed.is_some() { conflict.attacker.colour() } else { Colour::Red }
+}
+
+/// The numbers of tiles that the side asked may add, one bit each.
+pub(crate) fn offers(open: &Open, hand: &Tiles) -> u8 {
+    let Some(conflict) = open.conflict else { return 0 };
+    let held = hand[support_colour(open, &conflict).index()].min(HAND);
+    let any = ((1u16 << (held + 1)) - 1) as u8;
+    if !open.options.english {
+        return any;
+    }
+    // TNE-D30: the attacker adds nothing or enough to exceed, the defender nothing or just enough to equal.
+    let attack = strength(open, conflict.attacker);
+    let defence = strength(open, conflict.defender);
+    match conflict.added {
+        None => {
+            let least = (defence + 1).saturating_sub(attack).clamp(1, HAND + 1);
+            any & (1 | !((1u16 << least) - 1) as u8)
+        }
+        Some(added) => {
+            let just = (attack + added).saturating_sub(defence);
+            if just > HAND { 1 } else { any & (1 | 1 << just) }
+        }
+    }
+}
+
+/// Refuses support that the side asked may not give.
+pub(crate) fn check_support(state: &State, seat: Seat, count: u8) -> Result<(), Illegal> {
+    let open = &state.open;
+    let (Some(conflict), Some(asked)) = (open.conflict, open.supporter()) else {
+        return Err(Illegal::new(rulings::X1, "no conflict is going on"));
+    };
+    let ruling = if open.placed.is_some() { rulings::C8_6 } else { rulings::C7_4 };
+    if seat != asked {
+        return Err(Illegal::new(ruling, format!("{asked} is asked for support now, not {seat}")));
+    }
+    let hand = &state.secrets[seat.index()].hand;
+    let colour = support_colour(open, &conflict);
+    let held = hand[colour.index()];
+    if count > held {
+        let message = format!("{seat} has {held} of the tiles that count here ({}s)", colour.tile());
+        return Err(Illegal::new(ruling, message));
+    }
+    if count > HAND || offers(open, hand) >> count & 1 == 0 {
+        let message = "the attacker adds nothing or enough to exceed the defender's tiles on the board, the \
+                       defender nothing or just enough to equal the attacker";
+        return Err(Illegal::new(rulings::D30, message));
+    }
+    Ok(())
+}
+
+/// Takes the support of the side asked; after the second the conflict is decided.
+pub(crate) fn support<L: Listener<What>>(state: &mut State, seat: Seat, count: u8, listener: &mut L) {
+    let open = &mut state.open;
+    let Some(mut conflict) = open.conflict else { return };
+    let at = seat.index() % crate::state::SEATS;
+    let colour = support_colour(open, &conflict);
+    let hand = &mut state.secrets[at].hand[colour.index()];
+    let count = count.min(*hand);
+    // TNE-C7.8, TNE-C8.6: what is added is seen by all and leaves the game.
+    *hand -= count;
+    open.hand_len[at] = open.hand_len[at].saturating_sub(count);
+    open.unseen[colour.index()] = open.unseen[colour.index()].saturating_sub(count);
+    open.fallen[colour.index()] = open.fallen[colour.index()].saturating_add(count);
+    let war = open.placed.is_some();
+    let leader = if conflict.added.is_none() { conflict.attacker } else { conflict.defender };
+    let ruling = if war { rulings::C8_6 } else { rulings::C7_4 };
+    tell(listener, Some(seat), ruling, What::Support { leader, colour, count });
+    match conflict.added {
+        None => {
+            conflict.added = Some(count);
+            open.conflict = Some(conflict);
+        }
+        Some(added) => decide(open, conflict, [added, count], war, listener),
+    }
+}
+
+/// Compares both sides and carries out what follows.
+fn decide<L: Listener<What>>(
+    open: &mut Open,
+    conflict: Conflict,
+    added: [u8; 2],
+    war: bool,
+    listener: &mut L,
+) {
+    let Conflict { attacker, defender, .. } = conflict;
+    let attack = strength(open, attacker).saturating_add(added[0]);
+    let defence = strength(open, defender).saturating_add(added[1]);
+    // TNE-C7.5, TNE-C8.7, TNE-D01: a tie is the defender's.
+    let (winner, loser) = if attack > defence { (attacker, defender) } else { (defender, attacker) };
+    let strength = attack.max(defence);
+    let against = attack.min(defence);
+    open.conflict = None;
+    if !war {
+        // TNE-C7.6: one red point, whatever colour the leaders have.
+        let what = What::Won { leader: winner, strength, against, colour: Colour::Red };
+        score(open, winner.seat(), (Colour::Red, 1), rulings::C7_6, what, listener);
+        send_home(open, loser, rulings::C7_7, listener);
+        return turn::settle(open, SquareSet::ALL, listener);
+    }
+    let colour = winner.colour();
+    let removed = casualties(open, loser);
+    // TNE-C8.9: the leader and every supporter taken off the board; tiles from hands never score.
+    let points = 1 + removed.len() as u16;
+    let what = What::Won { leader: winner, strength, against, colour };
+    score(open, winner.seat(), (colour, points), rulings::C8_9, what, listener);
+    send_home(open, loser, rulings::C8_8, listener);
+    if !removed.is_empty() {
+        open.tiles[colour.index()] = open.tiles_of(colour).minus(removed);
+        let fallen = &mut open.fallen[colour.index()];
+        *fallen = fallen.saturating_add(removed.len() as u8);
+        tell(listener, Some(loser.seat()), rulings::C8_8, What::Removed { colour, squares: removed });
+    }
+    next_war(open, listener);
+}
+
+/// The tiles a losing leader's side must give up (TNE-C8.8), judged before anything is taken off.
+fn casualties(open: &Open, loser: Leader) -> SquareSet {
+    let mut tiles = supporters(open, loser);
+    // TNE-C14.5, TNE-D27: the tile under a building stays.
+    if let Some(building) = open.buildings[loser.colour().index()] {
+        tiles.remove(building);
+    }
+    if loser.colour() == Colour::Red {
+        // TNE-C8.10, TNE-D10: temples with a treasure or beside any leader but the losing priest stay.
+        let mut others = open.led;
+        if let Some(square) = open.place_of(loser) {
+            others.remove(square);
+        }
+        tiles = tiles.minus(open.treasures | others.neighbours());
+    }
+    tiles
+}
+
+fn send_home<L: Listener<What>>(open: &mut Open, leader: Leader, ruling: Ruling, listener: &mut L) {
+    if let Some(from) = open.place_of(leader) {
+        open.put_leader(leader, None);
+        tell(listener, Some(leader.seat()), ruling, What::Home { leader, from });
+    }
+}
