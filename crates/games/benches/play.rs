@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used)]
 
 use divan::{Bencher, black_box, counter::ItemsCount};
+use shinar_amyitis::Amyitis;
 use shinar_babylon::Babylon;
 use shinar_babylonia::Babylonia;
 use shinar_core::{Actor, Game, Observer, Seat, play};
@@ -12,7 +13,7 @@ fn main() {
 }
 
 /// Whole random games; the rate is games per second.
-#[divan::bench(types = [Babylonia, Tigris, Babylon], args = [2, 3, 4])]
+#[divan::bench(types = [Babylonia, Tigris, Amyitis, Babylon], args = [2, 3, 4])]
 fn random_game<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
     let start = G::new_game(players, &G::Options::default()).expect("a valid player count");
     let mut number = 0;
@@ -35,13 +36,13 @@ fn middle<G: Game>() -> G::State {
     state
 }
 
-#[divan::bench(types = [Babylonia, Tigris, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Amyitis, Babylon])]
 fn copy_state<G: Game>(bencher: Bencher<'_, '_>) {
     let state = middle::<G>();
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [Babylonia, Tigris, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Amyitis, Babylon])]
 fn list_legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     let state = middle::<G>();
     let mut buffer = Vec::new();
@@ -51,7 +52,7 @@ fn list_legal_actions<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [Babylonia, Tigris, Babylon])]
+#[divan::bench(types = [Babylonia, Tigris, Amyitis, Babylon])]
 fn determinize<G: Game>(bencher: Bencher<'_, '_>) {
     let view = G::view(&middle::<G>(), Observer::Seat(Seat(0)));
     let mut rng = play::stream(3, 0);

@@ -1,0 +1,310 @@
+//! What is printed on boards, cards and tiles, and counted in the box: read from one data file.
+//!
+//! The built-in file is `data/components.toml`. Parts of it are reconstructed, so a player may hand over a corrected
+//! copy. Components are read once and then live as long as the program, so that a state can point to them.
+
+mod provenance;
+mod read;
+
+use std::{
+    fmt,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use sha2::{Digest, Sha256};
+use shinar_core::SetupError;
+
+use crate::{
+    board::{SPACES, Side, Space},
+    pieces::{CITIES, CRAFTS, GOODS, Good, Guild, PlantCard, ROW_LENGTH, Row, TILE_IDS, Tile},
+};
+
+/// The text of the built-in file.
+pub const BUILT_IN: &str = include_str!("../../data/components.toml");
+
+/// What a digest begins with.
+const PREFIX: &str = "sha256:";
+/// Files longer than this are no components.
+const LONGEST: usize = 1 << 16;
+/// So many different files are remembered in one process.
+const MOST_FILES: usize = 256;
+
+/// The levels a guild can have, with the one that stands for having no card.
+pub(crate) const LEVELS: usize = 8;
+
+/// Everything printed and counted.
+#[derive(Debug)]
+pub struct Components {
+    digest: String,
+    pub(crate) tokens: [u8; GOODS],
+    pub(crate) camels: u8,
+    pub(crate) talents: u8,
+    pub(crate) cubes_each: u8,
+    pub(crate) grey_cubes: u8,
+    pub(crate) start_talents: u8,
+    pub(crate) start_camels: u8,
+    pub(crate) cities: [City; CITIES],
+    /// The kinds of the cities once more, close together.
+    pub(crate) ring: [CityKind; CITIES],
+    /// The cities that some kinds of goods can pay their own good in, by the set of kinds.
+    pub(crate) buyers: [u16; 1 << GOODS],
+    /// The two sides of every plant card.
+    pub(crate) plants: [[PlantSide; 2]; PlantCard::ALL.len()],
+    /// Where card K lies.
+    pub(crate) home: usize,
+    pub(crate) fields: [[Good; ROW_LENGTH]; Row::ALL.len()],
+    pub(crate) marduk: [u8; 2],
+    pub(crate) terraces: [u8; SPACES],
+    /// The plant quality a space needs.
+    pub(crate) needs: [u8; SPACES],
+    /// The spaces that need at most a quality, one bit each.
+    pub(crate) up_to: [u16; 4],
+    pub(crate) unused_with_two: u16,
+    /// The sides with two segments, one bit each.
+    pub(crate) double: u32,
+    /// The craftsmen with two, three and four players.
+    pub(crate) craft: [[u8; CRAFTS]; 3],
+    pub(crate) engineer_points: u8,
+    /// By guild and level; gardeners are level 0 of theirs.
+    pub(crate) guild: [[GuildCard; LEVELS]; Guild::ALL.len()],
+    pub(crate) tiles: [TileFacts; TILE_IDS],
+    /// The ids that are in the box, one bit each.
+    pub(crate) tile_set: u64,
+    /// The tile on the top space.
+    pub(crate) top: Tile,
+    pub(crate) tiles_left: [u8; 3],
+    pub(crate) favour: [Vec<Favour>; 3],
+    pub(crate) points_per_good: u8,
+    /// Whether numbers of guild cards are reconstructed.
+    pub(crate) guild_reconstructed: bool,
+    /// Whether it is reconstructed which canals are double.
+    pub(crate) double_reconstructed: bool,
+}
+
+/// A space of the ring.
+#[derive(Clone, Debug)]
+pub(crate) struct City {
+    pub(crate) name: String,
+    pub(crate) kind: CityKind,
+    pub(crate) reconstructed: bool,
+}
+
+/// What a city trades.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CityKind {
+    /// Buys one or two goods for points (AMY-C3).
+    Sale { points: [u8; 2] },
+    /// Gives a card of one of two kinds for a good (AMY-C4).
+    Guild { good: Good, offers: [Guild; 2] },
+    /// Gives the plant of its card for a good, and for the good on the card (AMY-C7).
+    Plant { good: Good },
+}
+
+/// A side of a plant card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PlantSide {
+    pub(crate) quality: u8,
+    pub(crate) extra: Option<Good>,
+    pub(crate) reconstructed: bool,
+}
+
+/// A guild card of one level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct GuildCard {
+    /// How many there are with two, three and four players.
+    pub(crate) players: [u8; 3],
+    pub(crate) spaces: u8,
+    pub(crate) keep: u8,
+    pub(crate) token: bool,
+    pub(crate) talents: u8,
+    pub(crate) points: u8,
+}
+
+/// What a garden tile brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TileFacts {
+    pub(crate) points: u8,
+    pub(crate) talents: u8,
+    pub(crate) camels: u8,
+    pub(crate) goods: u8,
+    pub(crate) card: BonusCard,
+    pub(crate) reconstructed: bool,
+}
+
+/// The guild card on a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum BonusCard {
+    #[default]
+    None,
+    /// Of this guild.
+    Of(Guild),
+    /// Of any guild.
+    Any,
+}
+
+/// A line of an Amyitis card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Favour {
+    pub(crate) tiles: u8,
+    pub(crate) points: u8,
+}
+
+static BUILT_IN_COMPONENTS: LazyLock<&'static Components> = LazyLock::new(|| {
+    // A test reads the built-in file; the empty box is what would be left if it could not be read.
+    Box::leak(Box::new(read::read(BUILT_IN).unwrap_or_else(|_| Components::empty())))
+});
+
+static OTHERS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+
+impl Components {
+    /// The components of the built-in file.
+    pub fn built_in() -> &'static Self {
+        *BUILT_IN_COMPONENTS
+    }
+
+    /// The components of a file's text, or those of a digest whose text was given before.
+    pub fn intern(text: &str) -> Result<&'static Self, SetupError> {
+        let refuse = |message: String| Err(SetupError::new("option components", message));
+        if text.is_empty() {
+            return Ok(Self::built_in());
+        }
+        let mut others = OTHERS.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = |digest: &str| others.iter().copied().find(|known| known.digest == digest);
+        if text.starts_with(PREFIX) {
+            return match known(text) {
+                Some(components) => Ok(components),
+                None if text == digest_of(BUILT_IN) => Ok(Self::built_in()),
+                None => refuse(format!("no file with the digest {text} was given; give the file itself")),
+            };
+        }
+        if text == BUILT_IN {
+            return Ok(Self::built_in());
+        }
+        if text.len() > LONGEST {
+            return refuse(format!("the file has {} bytes; components have at most {LONGEST}", text.len()));
+        }
+        let digest = digest_of(text);
+        if let Some(components) = known(&digest) {
+            return Ok(components);
+        }
+        let mut components = match read::read(text) {
+            Ok(components) => components,
+            Err(message) => return refuse(message),
+        };
+        if others.len() >= MOST_FILES {
+            return refuse(format!("{MOST_FILES} different files were given already"));
+        }
+        components.digest = digest;
+        let components: &'static Self = Box::leak(Box::new(components));
+        others.push(components);
+        Ok(components)
+    }
+
+    /// The digest of the file, `sha256:…`; empty for the built-in one.
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    /// The city with a name or the beginning of one, in any case.
+    pub(crate) fn city(&self, name: &str) -> Option<usize> {
+        let names: Vec<_> = self.cities.iter().map(|city| city.name.to_lowercase()).collect();
+        let found = shinar_core::notation::by_prefix(&name.to_lowercase(), &names)?;
+        names.iter().position(|known| known == found)
+    }
+
+    /// The segments of a side: one or two.
+    pub(crate) fn segments(&self, side: Side) -> u8 {
+        1 + u8::from(self.double & side.bit() != 0)
+    }
+
+    /// The facts about a tile.
+    #[inline]
+    pub(crate) fn tile(&self, tile: Tile) -> &TileFacts {
+        &self.tiles[tile.index()]
+    }
+
+    /// The plant quality a space needs.
+    #[inline]
+    pub(crate) fn need(&self, space: Space) -> u8 {
+        self.needs[space.index()]
+    }
+
+    /// The spaces in use, one bit each (AMY-S6, AMY-D14).
+    pub(crate) fn spaces(&self, players: u8) -> u16 {
+        if players == 2 { !self.unused_with_two } else { !0 }
+    }
+
+    /// A guild card; a blank one beyond the highest level.
+    #[inline]
+    pub(crate) fn card(&self, guild: Guild, level: u8) -> &GuildCard {
+        &self.guild[guild.index()][level as usize % LEVELS]
+    }
+
+    /// The highest level of a guild.
+    pub(crate) fn highest(&self, guild: Guild) -> u8 {
+        let mut cards = self.guild[guild.index()].iter();
+        cards.rposition(|card| card.players[2] > 0).unwrap_or(0) as u8
+    }
+
+    /// The level of caravan leaders that carry a token.
+    pub(crate) fn token_level(&self) -> u8 {
+        let mut cards = self.guild[Guild::Caravaneer.index()].iter();
+        cards.rposition(|card| card.token).unwrap_or(0) as u8
+    }
+
+    fn empty() -> Self {
+        let city = City { name: String::new(), kind: CityKind::Sale { points: [0; 2] }, reconstructed: true };
+        Self {
+            digest: String::new(),
+            tokens: [0; GOODS],
+            camels: 0,
+            talents: 0,
+            cubes_each: 0,
+            grey_cubes: 0,
+            start_talents: 0,
+            start_camels: 0,
+            ring: [city.kind; CITIES],
+            cities: std::array::from_fn(|_| city.clone()),
+            buyers: [0; 1 << GOODS],
+            plants: [[PlantSide { quality: 1, extra: None, reconstructed: true }; 2]; PlantCard::ALL.len()],
+            home: 0,
+            fields: [[Good::Wine; ROW_LENGTH]; Row::ALL.len()],
+            marduk: [0; 2],
+            terraces: [0; SPACES],
+            needs: [0; SPACES],
+            up_to: [0; 4],
+            unused_with_two: 0,
+            double: 0,
+            craft: [[0; CRAFTS]; 3],
+            engineer_points: 0,
+            guild: [[GuildCard::default(); LEVELS]; Guild::ALL.len()],
+            tiles: [TileFacts::default(); TILE_IDS],
+            tile_set: 0,
+            top: Tile(0),
+            tiles_left: [0; 3],
+            favour: [const { Vec::new() }; 3],
+            points_per_good: 0,
+            guild_reconstructed: true,
+            double_reconstructed: true,
+        }
+    }
+}
+
+/// The index of a player count in tables by player count.
+#[inline]
+pub(crate) const fn by_players(players: u8) -> usize {
+    match players {
+        2 => 0,
+        3 => 1,
+        _ => 2,
+    }
+}
+
+fn digest_of(text: &str) -> String {
+    use fmt::Write;
+    Sha256::digest(text.as_bytes()).iter().fold(PREFIX.to_owned(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}

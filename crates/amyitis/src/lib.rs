@@ -1,0 +1,39 @@
+//! Amyitis by Cyril Demaegd, for two to four players.
+//!
+//! ```
+//! use shinar_amyitis::Amyitis;
+//! use shinar_core::{Game, play};
+//!
+//! let mut state = Amyitis::new_game(4, &Default::default())?;
+//! let outcome = play::random_playout::<Amyitis>(&mut state, &mut play::stream(1, 0));
+//! assert_eq!(outcome.scores.len(), 4);
+//! # Ok::<_, shinar_core::SetupError>(())
+//! ```
+
+mod action;
+pub mod board;
+mod cases;
+mod components;
+mod describe;
+mod draw;
+mod event;
+mod game;
+mod heuristic;
+mod notation;
+mod options;
+mod parts;
+pub mod pieces;
+mod rules;
+pub mod rulings;
+mod setup;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use components::{BUILT_IN, Components};
+pub use event::{Cube, Event, What};
+pub use game::Amyitis;
+pub use options::Options;
+pub use setup::{PhaseName, SeatSetup, Setup};
+pub use state::{Phase, State};
+pub use view::View;

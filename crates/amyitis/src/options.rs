@@ -1,0 +1,80 @@
+//! Options of the game.
+
+use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+
+use crate::components::Components;
+
+/// What can be chosen before a game.
+#[derive(Clone, Copy)]
+pub struct Options {
+    /// What is printed and counted.
+    pub components: &'static Components,
+    /// AMY-R12: water passes a double side only when both its segments are irrigated.
+    pub both_canals: bool,
+    /// AMY-R22: the tokens and cubes of the box are all there are.
+    pub strict_supply: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { components: Components::built_in(), both_canals: false, strict_supply: false }
+    }
+}
+
+impl PartialEq for Options {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.components, other.components)
+            && self.both_canals == other.both_canals
+            && self.strict_supply == other.strict_supply
+    }
+}
+
+impl Eq for Options {}
+
+impl std::fmt::Debug for Options {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Options")
+            .field("components", &self.components.digest())
+            .field("both_canals", &self.both_canals)
+            .field("strict_supply", &self.strict_supply)
+            .finish()
+    }
+}
+
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "components",
+            kind: OptionKind::File,
+            help: "A corrected copy of the components file, parts of which are reconstructed (AMY-D1).",
+        },
+        OptionSpec {
+            key: "double_canals",
+            kind: OptionKind::Choice(&["one", "both"]),
+            help: "How many segments of a double canal must be irrigated for water to pass it (AMY-R12).",
+        },
+        OptionSpec {
+            key: "strict_supply",
+            kind: OptionKind::Choice(&["no", "yes"]),
+            help: "The tokens and cubes of the box are all there are (AMY-R22).",
+        },
+    ];
+
+    fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "components" => self.components = Components::intern(value)?,
+            "double_canals" => self.both_canals = value == "both",
+            "strict_supply" => self.strict_supply = value == "yes",
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> String {
+        match key {
+            "components" => self.components.digest().to_owned(),
+            "double_canals" => if self.both_canals { "both" } else { "one" }.to_owned(),
+            _ => yes_no(self.strict_supply).to_owned(),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Craftsmen: AMY-H1 to H4 and H7. Engineers are in `canals`.
+
+use shinar_core::{Listener, Seat};
+
+use super::{supply, tell, temples, turn};
+use crate::{
+    event::{Cube, What},
+    pieces::{Craft, Guild, Row, Temple},
+    rulings,
+    state::{GREY, Line, Phase, SEATS, State},
+};
+
+/// AMY-H1: a card is paid and turned; then the craftsman goes to work.
+pub(crate) fn hire<L: Listener<What>>(state: &mut State, trio: u8, craft: Craft, listener: &mut L) {
+    let seat = state.active;
+    let Some(cards) = state.trios.get_mut(usize::from(trio)) else { return };
+    let cost = cards.cost();
+    cards.turn(craft);
+    let own = state.seat_mut(seat);
+    own.talents = own.talents.saturating_sub(cost);
+    tell(listener, Some(seat), rulings::H1, What::Hired { trio: trio.saturating_add(1), craft, cost });
+    state.phase = match craft {
+        Craft::Farmer => Phase::Field,
+        Craft::Priest => Phase::Priest,
+        Craft::Engineer => Phase::Engineer,
+        Craft::Merchant => {
+            let count = supply::give_camels(state, seat, 1);
+            tell(listener, Some(seat), rulings::H7, What::Camels { count });
+            return turn::end_action(state, listener);
+        }
+    };
+    state.then = state.phase;
+}
+
+/// AMY-H2, AMY-T5: the deciding player harvests a row's next field.
+pub(crate) fn field<L: Listener<What>>(state: &mut State, row: Row, listener: &mut L) {
+    let seat = state.active;
+    let ruling = if state.phase == Phase::Harvest { rulings::T5 } else { rulings::H2 };
+    harvest(state, seat, row, ruling, listener);
+    if state.phase == Phase::Harvest {
+        temples::after_harvest(state, listener);
+    } else {
+        turn::end_action(state, listener);
+    }
+}
+
+fn harvest<L: Listener<What>>(
+    state: &mut State,
+    seat: Seat,
+    row: Row,
+    ruling: shinar_core::Ruling,
+    listener: &mut L,
+) {
+    let at = row.index();
+    let Some(&good) = state.components().fields[at].get(state.fields[at].len()) else { return };
+    state.fields[at].push(seat.index());
+    let taken = supply::give_good(state, seat, good);
+    tell(listener, Some(seat), ruling, What::Harvested { row, good, taken });
+    if !state.fields[at].is_full() {
+        return;
+    }
+    // AMY-H3, AMY-R18: the majority is judged before the row is cleared.
+    let winner = most(state.fields[at].owners());
+    let gardener = winner.is_some_and(|winner| state.can_take(winner, Guild::Gardener));
+    if let Some(winner) = winner.filter(|_| gardener) {
+        let gardeners = &mut state.seat_mut(winner).guild[Guild::Gardener.index()];
+        *gardeners = gardeners.saturating_add(1);
+    }
+    tell(listener, winner.filter(|_| gardener), rulings::H3, What::RowFull { row, gardener });
+    state.fields[at] = Line::default();
+}
+
+/// Whoever has most cubes, alone.
+fn most(owners: &[u8]) -> Option<Seat> {
+    let mut counts = [0u8; SEATS];
+    for &owner in owners {
+        if let Some(count) = counts.get_mut(usize::from(owner)) {
+            *count += 1;
+        }
+    }
+    let highest = counts.iter().copied().max()?;
+    let mut best = (0..SEATS as u8).filter(|&seat| counts[usize::from(seat)] == highest);
+    best.next().filter(|_| best.next().is_none()).map(Seat)
+}
+
+/// AMY-H4, AMY-T1: the deciding player enters a temple.
+pub(crate) fn enter<L: Listener<What>>(state: &mut State, temple: Temple, listener: &mut L) {
+    if state.phase == Phase::Procession {
+        return temples::procession(state, temple, listener);
+    }
+    put_into(state, temple, state.active.index(), rulings::H4, listener);
+    turn::end_action(state, listener);
+}
+
+/// AMY-H4, AMY-R11: a cube goes in on the left; what falls off on the right returns to its owner.
+pub(super) fn put_into<L: Listener<What>>(
+    state: &mut State,
+    temple: Temple,
+    owner: usize,
+    ruling: shinar_core::Ruling,
+    listener: &mut L,
+) {
+    let pushed = state.temples[temple.index()].push_left(owner);
+    let seat = (owner != GREY).then_some(Seat(owner as u8));
+    let pushed = pushed.map(|owner| Cube::of(owner.into()));
+    tell(listener, seat, ruling, What::Entered { temple, pushed });
+}
