@@ -5,9 +5,7 @@
 //! or two with every trade. Bankers pay in every round to come. Cubes in canals score when somebody plants beside
 //! them, whoever it is; and the favour of Amyitis makes every tile dearer up to the next step.
 
-use std::sync::LazyLock;
-
-use shinar_core::{Heuristic, PerSeat, Seat, read_weights};
+use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::Action,
@@ -19,16 +17,7 @@ use crate::{
     state::{Phase, SEATS, State, Trio},
 };
 
-macro_rules! weights {
-    ($($name:ident),* $(,)?) => {
-        #[allow(non_camel_case_types)]
-        #[derive(Clone, Copy)]
-        enum Weight { $($name),* }
-        const NAMES: [&str; [$(Weight::$name),*].len()] = [$(stringify!($name)),*];
-    };
-}
-
-weights![
+shinar_core::weights! { "../weights.txt":
     good,
     wine,
     talent,
@@ -55,20 +44,17 @@ weights![
     prior_priest,
     prior_merchant,
     prior_wine,
-];
+}
 
 /// About how many rounds a game has when it begins.
 const ROUNDS: f32 = 9.0;
-
-static WEIGHTS: LazyLock<[f32; NAMES.len()]> =
-    LazyLock::new(|| read_weights(&NAMES, include_str!("../weights.txt")));
 
 impl Heuristic for Amyitis {
     const WEIGHTS: &'static [&'static str] = &NAMES;
     const LEAD: f32 = 6.0;
 
     fn weights() -> &'static [f32] {
-        &*WEIGHTS
+        &*VALUES
     }
 
     fn estimate(state: &State, weights: &[f32]) -> PerSeat<f32> {
@@ -326,20 +312,4 @@ impl Thought<'_> {
 
 fn own_goods(state: &State) -> u16 {
     state.own().goods.total()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_names_every_weight_once() {
-        let text = include_str!("../weights.txt");
-        for name in NAMES {
-            let lines = text.lines().filter(|line| line.split(' ').next() == Some(name));
-            let values: Vec<f32> =
-                lines.map(|line| line.split(' ').nth(1).unwrap().parse().unwrap()).collect();
-            assert_eq!(values.len(), 1, "{name}");
-        }
-    }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use shinar_core::{
     ParseError, Seat,
-    notation::{Word, by_prefix, words},
+    notation::{Word, by_prefix, list_text, read_list, read_yes_no, words},
     yes_no,
 };
 
@@ -185,10 +185,6 @@ impl Line {
     }
 }
 
-fn list_text<T: Display>(list: &[T]) -> String {
-    list.iter().map(T::to_string).collect::<Vec<_>>().join(";")
-}
-
 fn seat_text(seat: &SeatSetup) -> String {
     let mut parts = vec![format!("score:{}", seat.score)];
     parts.extend(seat.talents.map(|count| format!("talents:{count}")));
@@ -269,21 +265,6 @@ fn read_field(setup: &mut Setup, key: &Word<'_>, value: &Word<'_>) -> Result<(),
 
 fn read_space(word: &Word<'_>) -> Result<Space, ParseError> {
     word.parse("a space such as 31: row and column, each 0 to 3")
-}
-
-fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
-    match word.text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
-    }
-}
-
-fn read_list<T>(
-    word: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<Vec<T>, ParseError> {
-    word.split(';').map(|part| read(&part)).collect()
 }
 
 fn read_map<K: Ord, V>(
