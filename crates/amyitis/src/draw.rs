@@ -318,11 +318,11 @@ fn legend(state: &State, pen: &mut Pen) {
         "[4+2T] a tile: points, T Talents, C camels, g goods, a card (pal, ban, car, gar, any); the river is ~",
     )
     .line();
-    let origin = if state.components().digest().is_empty() {
+    let origin = if state.options.components.digest().is_empty() {
         "° reconstructed: not known from the real box; `--option components=FILE` takes a corrected file"
             .to_owned()
     } else {
-        format!("° reconstructed; components from a file, {}", state.components().digest())
+        format!("° reconstructed; components from a file, {}", state.options.components.digest())
     };
     pen.ink(Ink::Faint, origin).line();
 }

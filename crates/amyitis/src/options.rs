@@ -1,14 +1,14 @@
 //! Options of the game.
 
-use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+use shinar_core::{GameOptions, Kept, OptionKind, OptionSpec, SetupError, yes_no};
 
-use crate::components::Components;
+use crate::components::{Components, SHELF};
 
 /// What can be chosen before a game.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// What is printed and counted.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// AMY-R12: water passes a double side only when both its segments are irrigated.
     pub both_canals: bool,
     /// AMY-R22: the tokens and cubes of the box are all there are.
@@ -17,27 +17,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { components: Components::built_in(), both_canals: false, strict_supply: false }
-    }
-}
-
-impl PartialEq for Options {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.components, other.components)
-            && self.both_canals == other.both_canals
-            && self.strict_supply == other.strict_supply
-    }
-}
-
-impl Eq for Options {}
-
-impl std::fmt::Debug for Options {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Options")
-            .field("components", &self.components.digest())
-            .field("both_canals", &self.both_canals)
-            .field("strict_supply", &self.strict_supply)
-            .finish()
+        Self { components: SHELF.built_in(), both_canals: false, strict_supply: false }
     }
 }
 
@@ -62,7 +42,11 @@ impl GameOptions for Options {
 
     fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
-            "components" => self.components = Components::intern(value)?,
+            "components" => {
+                let found = SHELF.find(value);
+                self.components =
+                    found.map_err(|message| SetupError::new(format!("option {key}"), message))?;
+            }
             "double_canals" => self.both_canals = value == "both",
             "strict_supply" => self.strict_supply = value == "yes",
             _ => {}

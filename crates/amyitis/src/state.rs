@@ -233,7 +233,7 @@ impl State {
 
     #[inline]
     pub(crate) fn components(&self) -> &'static Components {
-        self.options.components
+        self.options.components.get()
     }
 
     #[inline]

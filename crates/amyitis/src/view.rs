@@ -177,7 +177,7 @@ impl View {
         Shown {
             observer: self.observer,
             players: state.players,
-            components: components.digest(),
+            components: state.options.components.digest(),
             double_canals: if state.options.both_canals { "both" } else { "one" },
             strict_supply: state.options.strict_supply,
             actor: state.actor(),

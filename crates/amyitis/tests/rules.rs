@@ -3,7 +3,7 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use shinar_amyitis::{Action, Amyitis, BUILT_IN, Components, Options, State, board::Side, pieces::Craft};
+use shinar_amyitis::{Action, Amyitis, BUILT_IN, Options, State, board::Side, pieces::Craft};
 use shinar_core::{Actor, Game, GameOptions, Observer, Record, Seat, cases::read_setup, play};
 
 fn act(state: &mut State, text: &str) {
@@ -49,7 +49,7 @@ fn amy_d1_the_sums_of_the_box() {
     // 18 craftsmen, 31 guild cards, 4 plant cards, 2 Amyitis cards and the first-player card are 56 cards.
     assert_eq!(18 + 31 + entries(&file, "plant_card").len() + 2 + 1, 56);
     assert_eq!(entries(&file, "tile").len(), 20);
-    assert!(std::ptr::eq(Components::intern("").unwrap(), Components::built_in()));
+    assert_eq!(Options::from_pairs([("components", BUILT_IN)]), Ok(Options::default()));
 }
 
 #[test]

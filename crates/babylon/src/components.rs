@@ -1,17 +1,12 @@
 //! What is printed on the tiles and how many round tokens there are.
 //!
 //! No public source shows it, so the built-in list (`data/components.toml`) is reconstructed (BBL-C2, BBL-C3), and
-//! a game can be played with a corrected file instead. Every file that was read once stays in memory under its
-//! digest, so that a state holds a mere reference.
+//! a game can be played with a corrected file instead.
 
-use std::{
-    collections::BTreeMap,
-    fmt::{self, Write},
-    sync::{LazyLock, Mutex, PoisonError},
-};
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
+use shinar_core::Shelf;
 
 use crate::{
     board::CORNERS,
@@ -30,7 +25,6 @@ pub type Corners = [Option<Symbol>; CORNERS];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Components {
     provenance: String,
-    digest: String,
     corners: [Corners; TILES],
     flowers: [Flower; TILES],
     /// How many rotations of a tile look different.
@@ -44,7 +38,6 @@ impl Default for Components {
     fn default() -> Self {
         Self {
             provenance: String::new(),
-            digest: String::new(),
             corners: [[None; CORNERS]; TILES],
             flowers: [Flower::White; TILES],
             rotations: [1; TILES],
@@ -58,11 +51,6 @@ impl Components {
     /// Where the list comes from, in a word or two.
     pub fn provenance(&self) -> &str {
         &self.provenance
-    }
-
-    /// The digest of the file it was read from.
-    pub fn digest(&self) -> &str {
-        &self.digest
     }
 
     /// The flower of a tile.
@@ -106,7 +94,7 @@ impl Components {
             let place = line.map_or_else(String::new, |line| format!("line {line}: "));
             format!("{place}{}", error.message())
         })?;
-        let mut components = Self { provenance: file.provenance, digest: digest(text), ..Self::default() };
+        let mut components = Self { provenance: file.provenance, ..Self::default() };
         components.read_tokens(&file.tokens)?;
         let layers = [file.clay, file.granite, file.basalt, file.start];
         for (layer, tiles) in layers.iter().enumerate() {
@@ -198,78 +186,5 @@ struct File {
     start: BTreeMap<String, (Flower, String)>,
 }
 
-fn digest(text: &str) -> String {
-    let mut hex = String::from("sha256:");
-    for byte in Sha256::digest(text.as_bytes()) {
-        let _ = write!(hex, "{byte:02x}");
-    }
-    hex
-}
-
-static BUILT_IN_COMPONENTS: LazyLock<Components> =
-    // The tests read the built-in file; if it could not be read, games would have blank tiles.
-    LazyLock::new(|| Components::read(BUILT_IN).unwrap_or_default());
-
-static CORRECTED: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-
-/// A reference to components that stay in memory. Two are equal if they were read from the same file.
-#[derive(Clone, Copy)]
-pub struct Catalogue(&'static Components);
-
-impl Catalogue {
-    /// The text of a file, the digest of one that was given in this process before, or nothing for the built-in.
-    pub(crate) fn find(value: &str) -> Result<Self, String> {
-        let built_in = Self::default();
-        if value.is_empty() || value == built_in.digest {
-            return Ok(built_in);
-        }
-        let is_digest = value.starts_with("sha256:");
-        let wanted = if is_digest { value.to_owned() } else { digest(value) };
-        if wanted == built_in.digest {
-            return Ok(built_in);
-        }
-        let mut corrected = CORRECTED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = corrected.iter().find(|known| known.digest == wanted) {
-            return Ok(Self(known));
-        }
-        if is_digest {
-            return Err(format!("no file with {value} was given yet; give the file itself"));
-        }
-        let components: &'static Components = Box::leak(Box::new(Components::read(value)?));
-        corrected.push(components);
-        Ok(Self(components))
-    }
-
-    /// Whether it is the built-in list.
-    pub fn is_built_in(self) -> bool {
-        self == Self::default()
-    }
-}
-
-impl Default for Catalogue {
-    fn default() -> Self {
-        Self(&BUILT_IN_COMPONENTS)
-    }
-}
-
-impl PartialEq for Catalogue {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Catalogue {}
-
-impl std::ops::Deref for Catalogue {
-    type Target = Components;
-    #[inline]
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl fmt::Debug for Catalogue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.is_built_in() { "built-in" } else { &self.digest })
-    }
-}
+/// The built-in list and the corrected ones that were given.
+pub(crate) static SHELF: Shelf<Components> = Shelf::new(BUILT_IN, Components::read);

@@ -32,7 +32,7 @@ mod validate;
 mod view;
 
 pub use action::{Action, Join, Place, Source};
-pub use components::{Catalogue, Components, Corners};
+pub use components::{Components, Corners};
 pub use event::{Event, What};
 pub use game::Babylon;
 pub use garden::{Garden, Laid, MOST_TILES, Thing};

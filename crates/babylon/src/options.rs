@@ -1,8 +1,8 @@
 //! Options of the game.
 
-use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+use shinar_core::{GameOptions, Kept, OptionKind, OptionSpec, SetupError, yes_no};
 
-use crate::components::Catalogue;
+use crate::components::{Components, SHELF};
 
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Options {
     /// BBL-A42: the plastic pieces are limited.
     pub strict_supply: bool,
     /// What is printed on the tiles, and the round tokens.
-    pub components: Catalogue,
+    pub components: Kept<Components>,
 }
 
 impl Default for Options {
@@ -23,7 +23,7 @@ impl Default for Options {
             overlap_any_level: true,
             stair_volume: true,
             strict_supply: false,
-            components: Catalogue::default(),
+            components: SHELF.built_in(),
         }
     }
 }
@@ -59,8 +59,8 @@ impl GameOptions for Options {
             "stair_volume" => self.stair_volume = value == "yes",
             "strict_supply" => self.strict_supply = value == "yes",
             _ => {
-                self.components = Catalogue::find(value)
-                    .map_err(|message| SetupError::new(format!("option {key}"), message))?;
+                self.components =
+                    SHELF.find(value).map_err(|message| SetupError::new(format!("option {key}"), message))?;
             }
         }
         Ok(())
@@ -71,7 +71,6 @@ impl GameOptions for Options {
             "overlap_any_level" => yes_no(self.overlap_any_level).to_owned(),
             "stair_volume" => yes_no(self.stair_volume).to_owned(),
             "strict_supply" => yes_no(self.strict_supply).to_owned(),
-            _ if self.components.is_built_in() => String::new(),
             _ => self.components.digest().to_owned(),
         }
     }

@@ -4,7 +4,7 @@ use shinar_core::{Game, Seat, SetupError};
 
 use crate::{
     board::{Corner, STACKS},
-    components::Catalogue,
+    components::SHELF,
     game::Babylon,
     options::Options,
     pieces::{Flower, LAYER, Material, Piece, Tile, Token},
@@ -25,7 +25,8 @@ impl Setup {
         options.overlap_any_level = self.overlap_any_level.unwrap_or(options.overlap_any_level);
         options.stair_volume = self.stair_volume.unwrap_or(options.stair_volume);
         options.strict_supply = self.strict_supply.unwrap_or(options.strict_supply);
-        options.components = Catalogue::find(self.components.as_deref().unwrap_or(""))
+        options.components = SHELF
+            .find(self.components.as_deref().unwrap_or(""))
             .map_err(|message| SetupError::new("components", message))?;
         let state = Babylon::new_game(players, &options)?;
         Builder { setup: self, state, located: 0 }.build()

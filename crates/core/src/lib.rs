@@ -34,6 +34,7 @@ pub mod play;
 mod record;
 mod ruling;
 mod seat;
+mod shelf;
 
 pub use error::{ActionError, Illegal, ParseError, SetupError};
 pub use event::{Event, Listener};
@@ -44,3 +45,4 @@ pub use pen::{Ink, Pen};
 pub use record::{Record, ReplayError, result_text};
 pub use ruling::{Ruling, RulingText};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Observer, PerSeat, Seat};
+pub use shelf::{Kept, Shelf};

@@ -6,13 +6,7 @@
 mod provenance;
 mod read;
 
-use std::{
-    fmt,
-    sync::{LazyLock, Mutex, PoisonError},
-};
-
-use sha2::{Digest, Sha256};
-use shinar_core::SetupError;
+use shinar_core::Shelf;
 
 use crate::{
     board::{SPACES, Side, Space},
@@ -22,20 +16,12 @@ use crate::{
 /// The text of the built-in file.
 pub const BUILT_IN: &str = include_str!("../../data/components.toml");
 
-/// What a digest begins with.
-const PREFIX: &str = "sha256:";
-/// Files longer than this are no components.
-const LONGEST: usize = 1 << 16;
-/// So many different files are remembered in one process.
-const MOST_FILES: usize = 256;
-
 /// The levels a guild can have, with the one that stands for having no card.
 pub(crate) const LEVELS: usize = 8;
 
 /// Everything printed and counted.
 #[derive(Debug)]
 pub struct Components {
-    digest: String,
     pub(crate) tokens: [u8; GOODS],
     pub(crate) camels: u8,
     pub(crate) talents: u8,
@@ -150,62 +136,10 @@ pub(crate) struct Favour {
     pub(crate) points: u8,
 }
 
-static BUILT_IN_COMPONENTS: LazyLock<&'static Components> = LazyLock::new(|| {
-    // A test reads the built-in file; the empty box is what would be left if it could not be read.
-    Box::leak(Box::new(read::read(BUILT_IN).unwrap_or_else(|_| Components::empty())))
-});
-
-static OTHERS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+/// The built-in components and the corrected ones that were given.
+pub(crate) static SHELF: Shelf<Components> = Shelf::new(BUILT_IN, read::read);
 
 impl Components {
-    /// The components of the built-in file.
-    pub fn built_in() -> &'static Self {
-        *BUILT_IN_COMPONENTS
-    }
-
-    /// The components of a file's text, or those of a digest whose text was given before.
-    pub fn intern(text: &str) -> Result<&'static Self, SetupError> {
-        let refuse = |message: String| Err(SetupError::new("option components", message));
-        if text.is_empty() {
-            return Ok(Self::built_in());
-        }
-        let mut others = OTHERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = |digest: &str| others.iter().copied().find(|known| known.digest == digest);
-        if text.starts_with(PREFIX) {
-            return match known(text) {
-                Some(components) => Ok(components),
-                None if text == digest_of(BUILT_IN) => Ok(Self::built_in()),
-                None => refuse(format!("no file with the digest {text} was given; give the file itself")),
-            };
-        }
-        if text == BUILT_IN {
-            return Ok(Self::built_in());
-        }
-        if text.len() > LONGEST {
-            return refuse(format!("the file has {} bytes; components have at most {LONGEST}", text.len()));
-        }
-        let digest = digest_of(text);
-        if let Some(components) = known(&digest) {
-            return Ok(components);
-        }
-        let mut components = match read::read(text) {
-            Ok(components) => components,
-            Err(message) => return refuse(message),
-        };
-        if others.len() >= MOST_FILES {
-            return refuse(format!("{MOST_FILES} different files were given already"));
-        }
-        components.digest = digest;
-        let components: &'static Self = Box::leak(Box::new(components));
-        others.push(components);
-        Ok(components)
-    }
-
-    /// The digest of the file, `sha256:…`; empty for the built-in one.
-    pub fn digest(&self) -> &str {
-        &self.digest
-    }
-
     /// The city with a name or the beginning of one, in any case.
     pub(crate) fn city(&self, name: &str) -> Option<usize> {
         let names: Vec<_> = self.cities.iter().map(|city| city.name.to_lowercase()).collect();
@@ -252,11 +186,13 @@ impl Components {
         let mut cards = self.guild[Guild::Caravaneer.index()].iter();
         cards.rposition(|card| card.token).unwrap_or(0) as u8
     }
+}
 
-    fn empty() -> Self {
+/// An empty box: what would be left if the built-in file could not be read.
+impl Default for Components {
+    fn default() -> Self {
         let city = City { name: String::new(), kind: CityKind::Sale { points: [0; 2] }, reconstructed: true };
         Self {
-            digest: String::new(),
             tokens: [0; GOODS],
             camels: 0,
             talents: 0,
@@ -299,12 +235,4 @@ pub(crate) const fn by_players(players: u8) -> usize {
         3 => 1,
         _ => 2,
     }
-}
-
-fn digest_of(text: &str) -> String {
-    use fmt::Write;
-    Sha256::digest(text.as_bytes()).iter().fold(PREFIX.to_owned(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
 }

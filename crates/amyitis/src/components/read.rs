@@ -182,7 +182,7 @@ pub(super) fn read(text: &str) -> Result<Components> {
     let file: File = toml::from_str(text).map_err(place)?;
     let table: toml::Table = toml::from_str(text).map_err(place)?;
     provenance::check(&table)?;
-    let mut components = Components::empty();
+    let mut components = Components::default();
     small_numbers("", &toml::Value::Table(table))?;
     supply(&mut components, &file)?;
     cities(&mut components, &file.city)?;

@@ -5,7 +5,7 @@ use shinar_core::{Game, Seat, SetupError};
 use super::{SeatSetup, Setup};
 use crate::{
     board::Space,
-    components::{BonusCard, CityKind, Components, by_players},
+    components::{BonusCard, CityKind, SHELF, by_players},
     game::Amyitis,
     options::Options,
     pieces::{Craft, Good, Guild, PlantCard, TRIO},
@@ -20,8 +20,8 @@ const MOST_TOKENS: u16 = 999;
 pub(super) type Checked = Result<(), SetupError>;
 
 pub(super) fn build(setup: &Setup) -> Result<State, SetupError> {
-    let components = Components::intern(&setup.components)
-        .map_err(|error| SetupError::new("components", error.message))?;
+    let components =
+        SHELF.find(&setup.components).map_err(|message| SetupError::new("components", message))?;
     let options = Options { components, both_canals: setup.both_canals, strict_supply: setup.strict_supply };
     let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2));
     let state = Amyitis::new_game(players, &options)?;

@@ -211,7 +211,7 @@ impl Setup {
             .filter_map(|temple| Some((temple, lines(state.temples[temple.index()].owners())?)));
         Self {
             players: Some(state.players),
-            components: components.digest().to_owned(),
+            components: state.options.components.digest().to_owned(),
             both_canals: state.options.both_canals,
             strict_supply: state.options.strict_supply,
             phase: Some(PhaseName(phase)),

@@ -1,0 +1,162 @@
+//! Data files that people may correct.
+//!
+//! What is printed on the pieces of a game is data. The built-in file may be wrong, so a person can give a corrected copy
+//! ([`OptionKind::File`](crate::OptionKind::File)). Every file that was read stays in memory under its digest: a state holds a
+//! mere reference, and a record names the file by the digest.
+
+use std::{
+    fmt::{self, Write},
+    ops::Deref,
+    sync::{Mutex, OnceLock, PoisonError},
+};
+
+use sha2::{Digest, Sha256};
+
+/// What a digest begins with.
+const PREFIX: &str = "sha256:";
+/// The longest file, in bytes.
+const LONGEST: usize = 1 << 16;
+/// The most corrected files that are kept, so that nobody can fill the memory with them.
+const MOST: usize = 256;
+
+/// The built-in data of a game and the corrected copies that were given.
+pub struct Shelf<T: 'static> {
+    built_in: OnceLock<Kept<T>>,
+    text: &'static str,
+    read: fn(&str) -> Result<T, String>,
+    corrected: Mutex<Vec<Kept<T>>>,
+}
+
+impl<T: Default> Shelf<T> {
+    /// A shelf with a built-in file, and how to read such files.
+    ///
+    /// A test of the game reads the built-in file; if it could not be read, its data would be the default.
+    pub const fn new(text: &'static str, read: fn(&str) -> Result<T, String>) -> Self {
+        Self { built_in: OnceLock::new(), text, read, corrected: Mutex::new(Vec::new()) }
+    }
+
+    /// The built-in data.
+    pub fn built_in(&self) -> Kept<T> {
+        *self.built_in.get_or_init(|| Kept::new(String::new(), (self.read)(self.text).unwrap_or_default()))
+    }
+
+    /// The data of a file's text, of a digest whose text was given before, or of nothing: the built-in data.
+    pub fn find(&self, value: &str) -> Result<Kept<T>, String> {
+        if value.is_empty() || value == self.text {
+            return Ok(self.built_in());
+        }
+        let is_digest = value.starts_with(PREFIX);
+        if !is_digest && value.len() > LONGEST {
+            return Err(format!("the file has {} bytes; at most {LONGEST} are read", value.len()));
+        }
+        let wanted = if is_digest { value.to_owned() } else { digest(value) };
+        if wanted == digest(self.text) {
+            return Ok(self.built_in());
+        }
+        let mut corrected = self.corrected.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = corrected.iter().find(|kept| kept.digest() == wanted) {
+            return Ok(*known);
+        }
+        if is_digest {
+            return Err(format!("no file with the digest {value} was given; give the file itself"));
+        }
+        if corrected.len() >= MOST {
+            return Err(format!("{MOST} different files were given already"));
+        }
+        let kept = Kept::new(wanted, (self.read)(value)?);
+        corrected.push(kept);
+        Ok(kept)
+    }
+}
+
+impl<T> fmt::Debug for Shelf<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Shelf")
+    }
+}
+
+fn digest(text: &str) -> String {
+    let mut hex = String::from(PREFIX);
+    for byte in Sha256::digest(text.as_bytes()) {
+        // Writing to a string cannot fail.
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
+}
+
+/// Data that stays in memory. Two are equal if they come from the same file.
+pub struct Kept<T: 'static>(&'static (String, T));
+
+impl<T> Kept<T> {
+    fn new(digest: String, data: T) -> Self {
+        Self(Box::leak(Box::new((digest, data))))
+    }
+
+    /// The digest of the file, `sha256:…`; empty for the built-in one.
+    pub fn digest(self) -> &'static str {
+        &self.0.0
+    }
+
+    /// Whether it is the built-in data.
+    pub fn is_built_in(self) -> bool {
+        self.digest().is_empty()
+    }
+
+    /// The data.
+    #[inline]
+    pub fn get(self) -> &'static T {
+        &self.0.1
+    }
+}
+
+impl<T> Clone for Kept<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Kept<T> {}
+
+impl<T> PartialEq for Kept<T> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<T> Eq for Kept<T> {}
+
+impl<T> Deref for Kept<T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.0.1
+    }
+}
+
+impl<T> fmt::Debug for Kept<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_built_in() { "built-in" } else { self.digest() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SHELF: Shelf<u32> =
+        Shelf::new("7", |text| text.parse().map_err(|_| format!("{text} is no number")));
+
+    #[test]
+    fn files_are_kept_by_their_digest() {
+        assert_eq!((*SHELF.built_in(), SHELF.built_in().digest()), (7, ""));
+        let other = SHELF.find("8").unwrap();
+        assert_eq!((*other, other.is_built_in()), (8, false));
+        assert_eq!(SHELF.find(other.digest()), Ok(other));
+        assert_eq!(SHELF.find("8"), Ok(other));
+        assert_eq!(SHELF.find(&digest("7")), Ok(SHELF.built_in()));
+        assert_eq!(SHELF.find(""), SHELF.find("7"));
+        assert!(SHELF.find("eight").unwrap_err().contains("no number"));
+        assert!(SHELF.find(&digest("9")).unwrap_err().contains("give the file itself"));
+        assert!(SHELF.find(&"1".repeat(LONGEST + 1)).unwrap_err().contains("bytes"));
+    }
+}
