@@ -198,7 +198,7 @@ fn a_bad_file_is_refused_with_the_reason() {
             BUILT_IN.replace("ST1 = [\"white\"", "ST1 = [\"pink\""),
             "ST1: the flower of this starting tile is white",
         ),
-        ("sha256:00".to_owned(), "no file with sha256:00 was given yet; give the file itself"),
+        ("sha256:00".to_owned(), "no file with the digest sha256:00 was given; give the file itself"),
     ];
     for (text, expected) in refusals {
         let error = Options::from_pairs([("components", &text)]).unwrap_err();
