@@ -8,7 +8,7 @@ use shinar_core::{
 
 use crate::{
     action::Action,
-    describe, draw,
+    draw,
     event::What,
     notation,
     options::Options,
@@ -22,6 +22,7 @@ use crate::{
     setup::Setup,
     state::{Phase, State},
     view::View,
+    words,
 };
 
 /// The game's name as a type.
@@ -203,10 +204,10 @@ impl Game for Amyitis {
     }
 
     fn prompt(view: &View) -> String {
-        describe::prompt(view)
+        words::prompt(view)
     }
 
     fn describe(event: &Event<What>) -> String {
-        describe::describe(event)
+        words::describe(event)
     }
 }

@@ -24,6 +24,7 @@ use crate::{
     setup::{self, Setup},
     state::{Phase, State, Step},
     view::View,
+    words,
 };
 
 /// The game's name as a type.
@@ -273,11 +274,11 @@ impl Game for Babylon {
     }
 
     fn prompt(view: &View) -> String {
-        draw::prompt(view)
+        words::prompt(view)
     }
 
     fn describe(event: &Event<What>) -> String {
-        draw::describe(event)
+        words::describe(event)
     }
 }
 

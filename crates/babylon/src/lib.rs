@@ -23,13 +23,12 @@ mod ledger;
 mod notation;
 mod options;
 pub mod pieces;
-mod replay;
 mod rules;
 pub mod rulings;
 mod setup;
 mod state;
-mod validate;
 mod view;
+mod words;
 
 pub use action::{Action, Join, Place, Source};
 pub use components::{Components, Corners};

@@ -20,10 +20,10 @@ use crate::{
         resolve, turn,
     },
     rulings,
-    setup::Setup,
+    setup::{Setup, build},
     state::{Phase, State},
-    validate,
     view::{self, View},
+    words,
 };
 
 /// The game's name as a type.
@@ -60,7 +60,7 @@ impl Game for Babylonia {
     }
 
     fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        validate::state(setup)
+        build::state(setup)
     }
 
     fn to_setup(state: &State) -> Setup {
@@ -256,11 +256,11 @@ impl Game for Babylonia {
     }
 
     fn prompt(view: &View) -> String {
-        draw::prompt(view)
+        words::prompt(view)
     }
 
     fn describe(event: &Event<What>) -> String {
-        draw::describe(event)
+        words::describe(event)
     }
 }
 

@@ -27,8 +27,8 @@ pub mod rulings;
 mod setup;
 mod siteset;
 mod state;
-mod validate;
 mod view;
+mod words;
 
 pub use action::Action;
 pub use event::{Event, What};

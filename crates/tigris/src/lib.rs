@@ -17,6 +17,7 @@ mod draw;
 mod event;
 mod game;
 mod heuristic;
+mod ledger;
 mod notation;
 mod options;
 pub mod pieces;

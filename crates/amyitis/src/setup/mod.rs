@@ -5,7 +5,6 @@
 
 mod build;
 mod decision;
-mod ledger;
 
 use std::collections::BTreeMap;
 

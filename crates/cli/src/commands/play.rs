@@ -15,7 +15,7 @@ use crate::{args::PlayArgs, files, output::Output};
 
 const HELP: &str = "\
 Type an action (words may be shortened) or the number of one in the last list.
-  ?            list what you may do          ? place f   only what begins like this
+  ?            list what you may do          ? WORDS     only what begins like this
   board        draw the board again          log         tell the whole game so far
   undo         take your last decision back  save FILE   write the record
   hint         ask a strong player           quit        leave
@@ -169,14 +169,10 @@ impl Session<'_> {
     }
 
     fn act(&mut self, line: &str) -> anyhow::Result<()> {
-        let chosen = line.parse::<usize>().ok().and_then(|number| self.listed.get(number.wrapping_sub(1)));
-        let action = match chosen {
-            Some(action) => action.clone(),
-            None => {
-                let legal = self.seated.table.legal();
-                by_prefix(line, &legal).cloned().unwrap_or_else(|| line.to_owned())
-            }
-        };
+        let legal = self.seated.table.legal();
+        let listed = if self.listed.is_empty() { &legal } else { &self.listed };
+        let chosen = line.parse::<usize>().ok().and_then(|number| listed.get(number.wrapping_sub(1)));
+        let action = chosen.or_else(|| by_prefix(line, &legal)).cloned().unwrap_or_else(|| line.to_owned());
         if let Err(error) = self.seated.table.act(&action) {
             return self.out.line(format!("no: {error}"));
         }
@@ -194,7 +190,7 @@ impl Session<'_> {
         match (self.listed.len(), more) {
             (0, _) => self.out.line("nothing begins like this; ? lists everything"),
             (_, 0) => Ok(()),
-            _ => self.out.line(format!("     … and {more} more; `? place f` lists less")),
+            _ => self.out.line(format!("     … and {more} more; `? WORDS` lists less")),
         }
     }
 

@@ -2,6 +2,8 @@
 //!
 //! Every field may be left out and then stands for the start of a game (see `docs/positions/babylonia.md`).
 
+pub(crate) mod build;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

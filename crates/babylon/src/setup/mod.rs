@@ -2,6 +2,9 @@
 //!
 //! Every field may be left out and then stands for the start of a game (see `docs/positions/babylon.md`).
 
+mod build;
+mod replay;
+
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};

@@ -8,8 +8,8 @@ use crate::{
     game::Babylon,
     options::Options,
     pieces::{Flower, LAYER, Material, Piece, Tile, Token},
-    replay::Replay,
     rulings,
+    setup::replay::Replay,
     setup::{Changed, First, Kept, PhaseName, Pile, SeatSetup, Setup},
     state::{Change, Current, Phase, STORED_PILLARS, Slot, State, Top, removals},
 };
