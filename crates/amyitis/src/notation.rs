@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use shinar_core::{
     ParseError, Seat,
-    notation::{Word, by_prefix, list_text, read_list, read_yes_no, words},
+    notation::{Word, by_prefix, list_text, read_list, read_map, read_yes_no, words},
     yes_no,
 };
 
@@ -265,23 +265,6 @@ fn read_field(setup: &mut Setup, key: &Word<'_>, value: &Word<'_>) -> Result<(),
 
 fn read_space(word: &Word<'_>) -> Result<Space, ParseError> {
     word.parse("a space such as 31: row and column, each 0 to 3")
-}
-
-fn read_map<K: Ord, V>(
-    word: &Word<'_>,
-    read_key: impl Fn(&Word<'_>) -> Result<K, ParseError>,
-    read_value: impl Fn(&Word<'_>) -> Result<V, ParseError>,
-) -> Result<BTreeMap<K, V>, ParseError> {
-    let mut map = BTreeMap::new();
-    for part in word.split(';') {
-        let Some((key, value)) = part.split_once(':') else {
-            return Err(part.error(format!("expected key:value, found {:?}", part.text)));
-        };
-        if map.insert(read_key(&key)?, read_value(&value)?).is_some() {
-            return Err(key.error(format!("{} is given twice", key.text)));
-        }
-    }
-    Ok(map)
 }
 
 fn read_seat(word: &Word<'_>) -> Result<SeatSetup, ParseError> {

@@ -3,11 +3,8 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::{fs, path::Path};
-
-use serde_json::Value;
 use shinar_amyitis::{Amyitis, Options, Setup, State};
-use shinar_core::{Game, cases, cases::read_setup, play};
+use shinar_core::{Game, cases::read_setup};
 
 fn position(text: &str) -> State {
     Amyitis::from_setup(&read_setup::<Amyitis>(text).unwrap()).unwrap()
@@ -112,76 +109,4 @@ fn the_same_position_in_both_text_forms() {
     let setup: Setup = read_setup::<Amyitis>(json).unwrap();
     assert_eq!(setup, read_setup::<Amyitis>(line).unwrap());
     assert_eq!(position(json), position(line));
-}
-
-// ---- documents -----------------------------------------------------------------------------------------------
-
-fn document(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The fenced blocks of a Markdown text in one language.
-fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
-    let fence = format!("```{language}\n");
-    text.split(fence.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
-}
-
-#[test]
-fn every_position_of_the_document_is_accepted() {
-    let text = document("positions/amyitis.md");
-    let examples: Vec<_> = blocks(&text, "json").into_iter().chain(blocks(&text, "text")).collect();
-    assert!(examples.len() >= 6, "{} examples", examples.len());
-    for example in examples {
-        let setup = read_setup::<Amyitis>(example).unwrap_or_else(|error| panic!("{example}: {error}"));
-        Amyitis::from_setup(&setup).unwrap_or_else(|error| panic!("{example}: {error}"));
-    }
-}
-
-#[test]
-fn the_schema_knows_every_field() {
-    let schema: Value = serde_json::from_str(&document("positions/amyitis.schema.json")).unwrap();
-    let text = document("positions/amyitis.md");
-    let mut wholes = Vec::new();
-    let mut state = Amyitis::new_game(2, &Options::default()).unwrap();
-    let mut rng = play::stream(1, 0);
-    while let Some(action) = Amyitis::random_action(&state, &mut rng) {
-        wholes.push(serde_json::to_string(&Amyitis::to_setup(&state)).unwrap());
-        Amyitis::apply_unchecked(&mut state, action, &mut ());
-    }
-    for example in blocks(&text, "json").into_iter().chain(wholes.iter().map(String::as_str)) {
-        let example: Value = serde_json::from_str(example).unwrap();
-        for (key, value) in example.as_object().unwrap() {
-            assert!(schema["properties"].get(key).is_some(), "the schema lacks {key}");
-            assert!(text.contains(&format!("| `{key}` |")), "the page lacks {key}");
-            if key == "phase" {
-                assert!(schema["properties"]["phase"]["enum"].as_array().unwrap().contains(value), "{value}");
-            }
-            let seats = value.as_array().filter(|_| key == "seats").into_iter().flatten();
-            for (field, _) in seats.flat_map(|seat| seat.as_object().unwrap()) {
-                assert!(
-                    schema["$defs"]["seat"]["properties"].get(field).is_some(),
-                    "the schema lacks {field}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn every_case_of_the_document_holds() {
-    let text = document("cases/amyitis.md");
-    let cases = cases::parse(&text).unwrap();
-    assert!(cases.len() >= 2);
-    for case in cases {
-        case.run::<Amyitis>().unwrap_or_else(|failure| panic!("case {}: {}", case.name, failure.message));
-    }
-}
-
-#[test]
-fn every_ruling_is_explained() {
-    let text = document("rulings/amyitis.md");
-    for entry in Amyitis::INFO.rulings {
-        assert!(text.contains(&format!("**{}**", entry.ruling)), "{} is missing", entry.ruling);
-    }
 }

@@ -3,11 +3,8 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::{fs, path::Path};
-
-use serde_json::Value;
 use shinar_babylon::{Babylon, Options, Setup, State};
-use shinar_core::{Game, SetupError, cases, play};
+use shinar_core::{Game, SetupError};
 
 fn position(text: &str) -> Result<State, SetupError> {
     Babylon::from_setup(&Babylon::parse_setup(text).unwrap())
@@ -117,78 +114,5 @@ fn words_that_mean_nothing() {
     for (json, message) in unreadable {
         let error = serde_json::from_str::<Setup>(json).unwrap_err().to_string();
         assert!(error.contains(message), "{json}: {error}");
-    }
-}
-
-// ---- documents -------------------------------------------------------------------------------------------------
-
-fn document(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The fenced blocks of a Markdown text in one language.
-fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
-    let fence = format!("```{language}\n");
-    text.split(fence.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
-}
-
-#[test]
-fn every_position_of_the_document_is_accepted() {
-    let text = document("positions/babylon.md");
-    let json = blocks(&text, "json");
-    assert!(json.len() >= 4, "{} examples", json.len());
-    for example in json {
-        let setup: Setup = serde_json::from_str(example).unwrap();
-        Babylon::from_setup(&setup).unwrap_or_else(|error| panic!("{example}: {error}"));
-    }
-    let lines = blocks(&text, "text");
-    assert!(!lines.is_empty());
-    for line in lines {
-        position(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    }
-}
-
-#[test]
-fn the_schema_knows_every_field() {
-    let schema: Value = serde_json::from_str(&document("positions/babylon.schema.json")).unwrap();
-    let text = document("positions/babylon.md");
-    let mut state = Babylon::new_game(2, &Options { strict_supply: true, ..Options::default() }).unwrap();
-    play::random_playout::<Babylon>(&mut state, &mut play::stream(1, 0));
-    let whole = serde_json::to_string(&Babylon::to_setup(&state)).unwrap();
-    for example in blocks(&text, "json").into_iter().chain([whole.as_str()]) {
-        let example: Value = serde_json::from_str(example).unwrap();
-        for (key, value) in example.as_object().unwrap() {
-            assert!(schema["properties"].get(key).is_some(), "the schema lacks {key}");
-            let seats = value.as_array().filter(|_| key == "seats").into_iter().flatten();
-            for (field, _) in seats.flat_map(|seat| seat.as_object().unwrap()) {
-                let known = schema["$defs"]["seat"]["properties"].get(field);
-                assert!(known.is_some(), "the schema lacks {field}");
-            }
-        }
-    }
-    // Nothing in the schema that positions do not have.
-    for key in schema["properties"].as_object().unwrap().keys() {
-        assert!(text.contains(&format!("| `{key}` |")), "the document lacks {key}");
-        let error = serde_json::from_str::<Setup>(&format!(r#"{{"{key}": {{}}}}"#)).unwrap_err();
-        assert!(!error.to_string().contains("unknown field"), "{error}");
-    }
-}
-
-#[test]
-fn every_case_of_the_document_holds() {
-    let text = document("cases/babylon.md");
-    let cases = cases::parse(&text).unwrap();
-    assert!(cases.len() >= 2);
-    for case in cases {
-        case.run::<Babylon>().unwrap_or_else(|failure| panic!("case {}: {}", case.name, failure.message));
-    }
-}
-
-#[test]
-fn every_ruling_is_explained() {
-    let text = document("rulings/babylon.md");
-    for entry in Babylon::INFO.rulings {
-        assert!(text.contains(&format!("**{}**", entry.ruling)), "{} is missing", entry.ruling);
     }
 }

@@ -85,6 +85,18 @@ impl Hex {
         self.0 as usize
     }
 
+    /// Its number as the bit sets know it.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The hex with a number.
+    #[inline]
+    pub(crate) const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
     /// The hexes next to it.
     #[inline]
     pub const fn neighbours(self) -> &'static HexSet {

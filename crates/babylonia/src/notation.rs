@@ -1,11 +1,10 @@
 //! Text forms of actions and positions.
 
-use std::collections::BTreeMap;
 use std::fmt::{Display, Write};
 
 use shinar_core::{
     ParseError, Seat,
-    notation::{Word, by_prefix, list_text, read_list, read_yes_no, words},
+    notation::{Word, by_prefix, list_text, map_text, read_list, read_map, read_yes_no, words},
     yes_no,
 };
 
@@ -114,10 +113,6 @@ pub(crate) fn setup_text(setup: &Setup) -> String {
     out
 }
 
-fn map_text<K: Display, V: Display>(map: &BTreeMap<K, V>) -> String {
-    map.iter().map(|(key, value)| format!("{key}:{value}")).collect::<Vec<_>>().join(";")
-}
-
 fn seat_text(seat: &SeatSetup) -> String {
     let mut parts = vec![format!("score:{}", seat.score)];
     parts.extend(seat.stand.iter().map(|stand| format!("stand:{stand}")));
@@ -151,10 +146,10 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, ParseError> {
             "active" => setup.active = Some(value.parse("a seat")?),
             "chooser" => setup.chooser = Some(value.parse("a seat")?),
             "turn" => setup.turn = Some(value.parse("a number")?),
-            "tiles" => setup.tiles = Some(read_map(&value, read_tile)?),
+            "tiles" => setup.tiles = Some(read_map(&value, read_hex, read_tile)?),
             "tokens" => {
                 let token = |word: &Word<'_>| word.parse::<Token>("a token such as m1");
-                setup.tokens = read_map(&value, token)?;
+                setup.tokens = read_map(&value, read_hex, token)?;
             }
             "resolved" => setup.resolved = read_list(&value, read_hex)?,
             "placed" => setup.placed = read_list(&value, read_hex)?,
@@ -172,22 +167,6 @@ pub(crate) fn parse_setup(text: &str) -> Result<Setup, ParseError> {
         }
     }
     Ok(setup)
-}
-
-fn read_map<T>(
-    word: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<BTreeMap<Hex, T>, ParseError> {
-    let mut map = BTreeMap::new();
-    for part in word.split(';') {
-        let Some((hex, value)) = part.split_once(':') else {
-            return Err(part.error(format!("expected hex:value, found {:?}", part.text)));
-        };
-        if map.insert(read_hex(&hex)?, read(&value)?).is_some() {
-            return Err(hex.error(format!("{} is given twice", hex.text)));
-        }
-    }
-    Ok(map)
 }
 
 fn read_seat(word: &Word<'_>) -> Result<SeatSetup, ParseError> {

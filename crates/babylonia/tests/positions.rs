@@ -3,11 +3,8 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::{fs, path::Path};
-
-use serde_json::Value;
 use shinar_babylonia::{Babylonia, Setup};
-use shinar_core::{Game, cases};
+use shinar_core::Game;
 
 /// Refused with the field and the rule, if one is broken.
 #[track_caller]
@@ -203,74 +200,4 @@ fn phases_fit_the_position() {
     accepted(
         r#"{"tiles": {"22,4": "m", "22,8": "o"}, "phase": "over", "seats": [{"stand": "", "pool": ""}]}"#,
     );
-}
-
-// ---- documents -----------------------------------------------------------------------------------------------
-
-fn document(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The fenced blocks of a Markdown text in one language.
-fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
-    let fence = format!("```{language}\n");
-    text.split(fence.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
-}
-
-#[test]
-fn every_position_of_the_document_is_accepted() {
-    let text = document("positions/babylonia.md");
-    let json = blocks(&text, "json");
-    assert!(json.len() >= 3, "{} examples", json.len());
-    json.into_iter().for_each(accepted);
-    let lines = blocks(&text, "text");
-    assert!(!lines.is_empty());
-    for line in lines {
-        let setup = Babylonia::parse_setup(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        Babylonia::from_setup(&setup).unwrap_or_else(|error| panic!("{line}: {error}"));
-    }
-}
-
-#[test]
-fn the_schema_knows_every_field() {
-    let schema: Value = serde_json::from_str(&document("positions/babylonia.schema.json")).unwrap();
-    let text = document("positions/babylonia.md");
-    let mut state = Babylonia::new_game(2, &Default::default()).unwrap();
-    shinar_core::play::random_playout::<Babylonia>(&mut state, &mut shinar_core::play::stream(1, 0));
-    let whole = serde_json::to_string(&Babylonia::to_setup(&state)).unwrap();
-    for example in blocks(&text, "json").into_iter().chain([whole.as_str()]) {
-        let example: Value = serde_json::from_str(example).unwrap();
-        for (key, value) in example.as_object().unwrap() {
-            assert!(schema["properties"].get(key).is_some(), "the schema lacks {key}");
-            let seats = value.as_array().filter(|_| key == "seats").into_iter().flatten();
-            for (field, _) in seats.flat_map(|seat| seat.as_object().unwrap()) {
-                assert!(
-                    schema["$defs"]["seat"]["properties"].get(field).is_some(),
-                    "the schema lacks {field}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn every_case_of_the_document_holds() {
-    for (page, least) in [("cases.md", 1), ("cases/babylonia.md", 2)] {
-        let text = document(page);
-        let cases = cases::parse(&text).unwrap();
-        assert!(cases.len() >= least, "{} examples in {page}", cases.len());
-        for case in cases {
-            case.run::<Babylonia>()
-                .unwrap_or_else(|failure| panic!("case {}: {}", case.name, failure.message));
-        }
-    }
-}
-
-#[test]
-fn every_ruling_is_explained() {
-    let text = document("rulings/babylonia.md");
-    for entry in Babylonia::INFO.rulings {
-        assert!(text.contains(&format!("**{}**", entry.ruling)), "{} is missing", entry.ruling);
-    }
 }

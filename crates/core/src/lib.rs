@@ -18,6 +18,7 @@
 //! }
 //! ```
 
+pub mod bits;
 pub mod cases;
 mod error;
 mod event;

@@ -1,6 +1,6 @@
 //! Helpers for reading text forms: words with their columns.
 
-use std::fmt;
+use std::{collections::BTreeMap, fmt};
 
 use crate::ParseError;
 
@@ -74,6 +74,29 @@ pub fn read_list<T>(
     read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
 ) -> Result<Vec<T>, ParseError> {
     word.split(';').map(|part| read(&part)).collect()
+}
+
+/// A map as text: `key:value`, separated by `;`.
+pub fn map_text<K: fmt::Display, V: fmt::Display>(map: &BTreeMap<K, V>) -> String {
+    map.iter().map(|(key, value)| format!("{key}:{value}")).collect::<Vec<_>>().join(";")
+}
+
+/// Reads a map of `key:value`, separated by `;`; no key may come twice.
+pub fn read_map<K: Ord, V>(
+    word: &Word<'_>,
+    read_key: impl Fn(&Word<'_>) -> Result<K, ParseError>,
+    read_value: impl Fn(&Word<'_>) -> Result<V, ParseError>,
+) -> Result<BTreeMap<K, V>, ParseError> {
+    let mut map = BTreeMap::new();
+    for part in word.split(';') {
+        let Some((key, value)) = part.split_once(':') else {
+            return Err(part.error(format!("expected key:value, found {:?}", part.text)));
+        };
+        if map.insert(read_key(&key)?, read_value(&value)?).is_some() {
+            return Err(key.error(format!("{} is given twice", key.text)));
+        }
+    }
+    Ok(map)
 }
 
 /// Reads `yes` or `no`.

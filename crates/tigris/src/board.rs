@@ -85,14 +85,16 @@ impl Square {
         self.0 as usize
     }
 
+    /// Its number as the bit sets know it.
     #[inline]
-    pub(crate) const fn word(self) -> usize {
-        (self.0 >> 6) as usize
+    pub(crate) const fn number(self) -> u8 {
+        self.0
     }
 
+    /// The square with a number.
     #[inline]
-    pub(crate) const fn bit(self) -> u32 {
-        (self.0 & 63) as u32
+    pub(crate) const fn numbered(number: u8) -> Self {
+        Self(number)
     }
 
     /// The squares that share an edge with it (TNE-C1.1).

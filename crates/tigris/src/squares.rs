@@ -3,8 +3,6 @@
 //! Square `y * 16 + x` is one bit of three words, four rows a word. Rows never cross a word, so that a step to the
 //! side is a masked shift and a step up or down a shift by sixteen with carry.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
-
 use crate::board::{ROWS, Square};
 
 const WORDS: usize = 3;
@@ -13,100 +11,16 @@ const FULL: [u64; WORDS] = [u64::MAX, u64::MAX, u64::MAX >> 16];
 const LEFT_COLUMN: u64 = 0x0001_0001_0001_0001;
 const RIGHT_COLUMN: u64 = LEFT_COLUMN << 15;
 
-/// A set of squares of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SquareSet([u64; WORDS]);
+shinar_core::bit_set! {
+    /// A set of squares of the board.
+    pub struct SquareSet of Square;
+    /// The squares of a set in reading order.
+    pub struct Squares;
+}
 
 impl SquareSet {
-    /// No square.
-    pub const EMPTY: Self = Self([0; WORDS]);
     /// Every square of the board.
     pub const ALL: Self = Self(FULL);
-
-    /// The set with one more square.
-    #[inline]
-    #[must_use]
-    pub const fn with(mut self, square: Square) -> Self {
-        self.insert(square);
-        self
-    }
-
-    /// The set of one square.
-    #[inline]
-    pub const fn of(square: Square) -> Self {
-        Self::EMPTY.with(square)
-    }
-
-    /// Adds a square.
-    #[inline]
-    pub const fn insert(&mut self, square: Square) {
-        self.0[square.word()] |= 1 << square.bit();
-    }
-
-    /// Takes a square out.
-    #[inline]
-    pub const fn remove(&mut self, square: Square) {
-        self.0[square.word()] &= !(1 << square.bit());
-    }
-
-    /// Whether the square is in the set.
-    #[inline]
-    pub const fn contains(&self, square: Square) -> bool {
-        self.0[square.word()] >> square.bit() & 1 == 1
-    }
-
-    /// Whether no square is in the set.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
-    }
-
-    /// The number of squares.
-    #[inline]
-    pub const fn len(&self) -> u32 {
-        // The counts of all three words meet before the last steps, which saves a third where the processor has no
-        // instruction for it: four bits hold up to 3 × 4, eight bits up to 176.
-        const fn nibbles(word: u64) -> u64 {
-            let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-            (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333)
-        }
-        let sums = nibbles(self.0[0]) + nibbles(self.0[1]) + nibbles(self.0[2]);
-        let bytes = (sums & 0x0f0f_0f0f_0f0f_0f0f) + (sums >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
-        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
-    }
-
-    /// The squares in both sets, usable in constants.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-    }
-
-    /// The squares in either set, usable in constants.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
-    }
-
-    /// The squares of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
-    }
-
-    /// Whether the sets share a square.
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        !self.and(other).is_empty()
-    }
-
-    /// Whether every square of the other set is in this one.
-    #[inline]
-    pub const fn covers(self, other: Self) -> bool {
-        other.minus(self).is_empty()
-    }
 
     /// The squares one step away from the set, over edges (TNE-C1.1); squares of the set may be among them.
     #[inline]
@@ -171,128 +85,6 @@ impl SquareSet {
         let [a, b, c] = self.0;
         let several = (a & a.wrapping_sub(1)) | (b & b.wrapping_sub(1)) | (c & c.wrapping_sub(1));
         several != 0 || (a != 0) as u8 + (b != 0) as u8 + (c != 0) as u8 > 1
-    }
-
-    /// Takes the first square out of the set.
-    #[inline]
-    pub fn pop(&mut self) -> Option<Square> {
-        for (at, word) in self.0.iter_mut().enumerate() {
-            if *word != 0 {
-                let bit = word.trailing_zeros();
-                *word &= *word - 1;
-                return Square::new(at as u8 * 64 + bit as u8);
-            }
-        }
-        None
-    }
-
-    /// The square that `n` others precede, if there are so many.
-    #[inline]
-    pub fn nth(self, mut n: u32) -> Option<Square> {
-        for (at, word) in self.0.into_iter().enumerate() {
-            let ones = word.count_ones();
-            if n < ones {
-                return Square::new(at as u8 * 64 + nth_bit(word, n) as u8);
-            }
-            n -= ones;
-        }
-        None
-    }
-}
-
-/// The position of the set bit that `n` others precede, without a branch.
-#[inline]
-fn nth_bit(word: u64, n: u32) -> u32 {
-    const LOW: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = LOW << 7;
-    let mut sums = word - (word >> 1 & 0x5555_5555_5555_5555);
-    sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
-    sums = (sums + (sums >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    // Each byte holds the number of bits set in itself and below; those with at most `n` come before the one sought.
-    let upto = sums.wrapping_mul(LOW);
-    let before = ((u64::from(n & 63).wrapping_mul(LOW) | HIGH) - upto) & HIGH;
-    let base = (((before >> 7).wrapping_mul(LOW) >> 56) as u32 * 8) & 56;
-    let rest = n.wrapping_sub((upto << 8 >> base) as u32 & 0xff) & 7;
-    let byte = (word >> base) as usize & 0xff;
-    base + u32::from(NTH_IN_BYTE[rest as usize][byte])
-}
-
-/// For each `n` below 8 and each byte, the position of the set bit that `n` others precede.
-static NTH_IN_BYTE: [[u8; 256]; 8] = {
-    let mut table = [[0; 256]; 8];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[n][byte] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
-impl BitAnd for SquareSet {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        self.and(other)
-    }
-}
-
-impl BitOr for SquareSet {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        self.or(other)
-    }
-}
-
-impl BitAndAssign for SquareSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for SquareSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for SquareSet {
-    type Item = Square;
-    type IntoIter = Squares;
-    #[inline]
-    fn into_iter(self) -> Squares {
-        Squares(self)
-    }
-}
-
-/// The squares of a set in reading order.
-#[derive(Clone, Debug)]
-pub struct Squares(SquareSet);
-
-impl Iterator for Squares {
-    type Item = Square;
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        self.0.pop()
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.len() as usize;
-        (len, Some(len))
     }
 }
 

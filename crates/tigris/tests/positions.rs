@@ -3,13 +3,9 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::{fs, path::Path};
-
-use serde_json::Value;
 use shinar_core::{
-    Game, Record,
-    cases::{self, CaseGame, read_setup},
-    play,
+    Game,
+    cases::{CaseGame, read_setup},
 };
 use shinar_tigris::{State, Tigris, board::Square};
 
@@ -155,84 +151,4 @@ fn only_cases_may_be_impossible() {
     assert!(Tigris::state(&setup).is_ok());
     let strict = r#"{"cells": {"(6,4)": "x."}}"#;
     assert_eq!(refused(strict).1, "TNE-C10.5");
-}
-
-fn document(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The fenced blocks of a language in a document.
-fn blocks(text: &str, language: &str) -> Vec<String> {
-    let fence = format!("```{language}\n");
-    text.split(&fence).skip(1).map(|rest| rest.split("```").next().unwrap().to_owned()).collect()
-}
-
-#[test]
-fn every_example_of_the_document_can_be_played() {
-    let text = document("positions/tigris.md");
-    let (json, lines) = (blocks(&text, "json"), blocks(&text, "text"));
-    assert!(json.len() >= 5 && !lines.is_empty());
-    for block in json.iter().chain(&lines) {
-        let mut state = state(block);
-        let start = state;
-        assert_eq!(Tigris::from_setup(&Tigris::to_setup(&state)).unwrap(), state, "{block}");
-        play::random_playout::<Tigris>(&mut state, &mut play::stream(1, 0));
-        // A record may begin with any position.
-        let record = Record::new::<Tigris>(&start, vec![]);
-        assert_eq!(record.start::<Tigris>().unwrap(), start);
-    }
-    // The line is the third example.
-    assert_eq!(state(&lines[0]), state(&json[2]));
-}
-
-#[test]
-fn every_case_of_the_document_holds() {
-    let text = document("cases/tigris.md");
-    let cases = cases::parse(&text).unwrap();
-    assert!(!cases.is_empty());
-    for case in cases {
-        case.run::<Tigris>().unwrap_or_else(|failure| panic!("{}: {failure}", case.name));
-    }
-}
-
-#[test]
-fn the_rulings_page_has_every_ruling_once() {
-    let text = document("rulings/tigris.md");
-    for entry in Tigris::INFO.rulings {
-        let heading = format!("**{}**", entry.ruling);
-        assert_eq!(text.matches(&heading).count(), 1, "{heading}");
-    }
-}
-
-/// Every field that the engine writes is in the schema, and every phase.
-#[test]
-fn the_schema_knows_every_field() {
-    let schema: Value = serde_json::from_str(&document("positions/tigris.schema.json")).unwrap();
-    let options =
-        [("board", "alt"), ("civ", "yes"), ("wonder", "yes"), ("english", "yes"), ("open_scoring", "yes")];
-    for (players, seed) in (2..=4).cycle().zip(0..60) {
-        use shinar_core::GameOptions;
-        let options = shinar_tigris::Options::from_pairs(options).unwrap();
-        let mut state = Tigris::new_game(players, &options).unwrap();
-        let mut rng = play::stream(seed, 0);
-        while let Some(action) = Tigris::random_action(&state, &mut rng) {
-            Tigris::apply_unchecked(&mut state, action, &mut ());
-            let setup = serde_json::to_value(Tigris::to_setup(&state)).unwrap();
-            for (key, value) in setup.as_object().unwrap() {
-                assert!(schema["properties"].get(key).is_some(), "the schema lacks {key}");
-                if key == "phase" {
-                    assert!(schema["properties"]["phase"]["enum"].as_array().unwrap().contains(value));
-                }
-                if key == "seats" {
-                    for field in
-                        value.as_array().unwrap().iter().flat_map(|seat| seat.as_object().unwrap().keys())
-                    {
-                        let known = schema["$defs"]["seat"]["properties"].get(field);
-                        assert!(known.is_some(), "the schema lacks {field}");
-                    }
-                }
-            }
-        }
-    }
 }

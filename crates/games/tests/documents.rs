@@ -1,0 +1,138 @@
+//! The documents of every game tell the truth: their examples work, and nothing is missing from them.
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
+
+use std::{fs, path::Path};
+
+use serde_json::Value;
+use shinar_core::{
+    Game, Heuristic,
+    cases::{self, CaseGame, read_setup},
+    play,
+};
+use shinar_games::{Visitor, all, visit};
+
+fn document(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The fenced blocks of a Markdown text in one language.
+fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
+    let fence = format!("```{language}\n");
+    text.split(fence.as_str()).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
+}
+
+fn for_every_game<V: Visitor<Out = ()>>(check: impl Fn() -> V) {
+    for entry in all() {
+        visit(entry.info.id, check()).unwrap();
+    }
+}
+
+#[test]
+fn every_position_can_be_played() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let page = document(&format!("positions/{}.md", G::INFO.id));
+            let (json, lines) = (blocks(&page, "json"), blocks(&page, "text"));
+            assert!(json.len() >= 2 && !lines.is_empty(), "{} has too few examples", G::INFO.id);
+            for example in json.into_iter().chain(lines) {
+                let setup = read_setup::<G>(example).unwrap_or_else(|error| panic!("{example}: {error}"));
+                G::from_setup(&setup).unwrap_or_else(|error| panic!("{example}: {error}"));
+            }
+        }
+    }
+    for_every_game(|| Check);
+}
+
+#[test]
+fn every_case_holds() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let page = document(&format!("cases/{}.md", G::INFO.id));
+            let examples = cases::parse(&page).unwrap();
+            assert!(!examples.is_empty(), "{} has no example", G::INFO.id);
+            for case in examples {
+                case.run::<G>().unwrap_or_else(|failure| panic!("{} {}: {failure}", G::INFO.id, case.name));
+            }
+        }
+    }
+    for_every_game(|| Check);
+}
+
+#[test]
+fn every_ruling_is_explained_once() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let page = document(&format!("rulings/{}.md", G::INFO.id));
+            for entry in G::INFO.rulings {
+                let found = page.matches(&format!("**{}**", entry.ruling)).count();
+                assert_eq!(found, 1, "{}", entry.ruling);
+            }
+        }
+    }
+    for_every_game(|| Check);
+}
+
+/// Positions of whole random games have no field that their schema does not know, and the page tells of every field.
+#[test]
+fn every_field_is_in_the_schema_and_on_the_page() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let page = document(&format!("positions/{}.md", G::INFO.id));
+            let schema: Value =
+                serde_json::from_str(&document(&format!("positions/{}.schema.json", G::INFO.id))).unwrap();
+            let known = schema["properties"].as_object().unwrap();
+            for key in known.keys() {
+                assert!(page.contains(&format!("`{key}`")), "the page of {} lacks {key}", G::INFO.id);
+            }
+            for players in G::INFO.players() {
+                for_fields::<G>(players, |setup| {
+                    for key in setup.as_object().unwrap().keys() {
+                        assert!(known.contains_key(key), "the schema of {} lacks {key}", G::INFO.id);
+                    }
+                    let seat = resolve(&schema, &schema["properties"]["seats"]["items"]);
+                    for key in setup["seats"]
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                        .flat_map(|s| s.as_object().unwrap().keys())
+                    {
+                        assert!(
+                            seat["properties"].get(key).is_some(),
+                            "the schema of {} lacks {key}",
+                            G::INFO.id
+                        );
+                    }
+                });
+            }
+        }
+    }
+    for_every_game(|| Check);
+}
+
+/// Shows the positions of a random game, as JSON.
+fn for_fields<G: Game>(players: u8, see: impl Fn(&Value)) {
+    let mut state = G::new_game(players, &G::Options::default()).unwrap();
+    let mut rng = play::stream(4, players.into());
+    while let Some(action) = G::random_action(&state, &mut rng) {
+        see(&serde_json::to_value(G::to_setup(&state)).unwrap());
+        G::apply_unchecked(&mut state, action, &mut ());
+    }
+    see(&serde_json::to_value(G::to_setup(&state)).unwrap());
+}
+
+/// Follows a `$ref` inside a schema.
+fn resolve<'a>(schema: &'a Value, part: &'a Value) -> &'a Value {
+    match part["$ref"].as_str().and_then(|path| path.strip_prefix('#')) {
+        Some(path) => schema.pointer(path).unwrap(),
+        None => part,
+    }
+}
