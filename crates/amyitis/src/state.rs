@@ -205,9 +205,11 @@ impl State {
             scores: [0; SEATS],
             seats,
             passed: 0,
+            // AMY-S2: Babylon is the first city of the ring.
             caravan: 0,
             plants: [NONE; CITIES],
             leaders: 0,
+            // AMY-S1, AMY-S4: the cards of the player count; guild cards are taken from what the components list.
             deck: components.craft[by_players(players)],
             trios: [Trio::default(); TRIOS],
             garden,

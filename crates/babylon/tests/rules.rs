@@ -330,23 +330,3 @@ fn a_state_is_small() {
     assert!(size_of::<State>() <= 1024, "{}", size_of::<State>());
     assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
 }
-
-#[test]
-fn every_ruling_is_cited_where_the_code_decides() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let rules = folder.join("rules");
-    let files = [folder, rules].into_iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
-    let files = files.map(|entry| entry.unwrap().path());
-    let files = files.filter(|path| path.is_file() && !path.ends_with("rulings.rs"));
-    let text: String = files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
-    let cited = |id: &str| {
-        let short = id.trim_start_matches("BBL-");
-        [id.to_owned(), format!("rulings::{short}")].iter().any(|name| {
-            text.match_indices(name.as_str())
-                .any(|(at, _)| !text[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
-        })
-    };
-    let missing: Vec<_> =
-        Babylon::INFO.rulings.iter().map(|entry| entry.ruling.0).filter(|id| !cited(id)).collect();
-    assert!(missing.is_empty(), "{}", missing.join(", "));
-}

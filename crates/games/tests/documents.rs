@@ -79,6 +79,42 @@ fn every_ruling_is_explained_once() {
     for_every_game(|| Check);
 }
 
+/// The code cites every ruling where it decides: as a constant, or as an id in a comment.
+#[test]
+fn every_ruling_is_cited_in_the_code() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let code = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(G::INFO.id).join("src"));
+            let names = |name: &str| {
+                let mut found = code.match_indices(name);
+                found.any(|(at, _)| !code[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
+            };
+            let missing = G::INFO.rulings.iter().map(|entry| entry.ruling.0).filter(|id| {
+                let short = id.trim_start_matches(G::INFO.ruling_prefix).replace('.', "_");
+                !names(id) && !names(&format!("rulings::{short}"))
+            });
+            assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new());
+        }
+    }
+    for_every_game(|| Check);
+}
+
+/// Every source file below a folder but the list of rulings itself.
+fn source(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            text += &source(&path);
+        } else if !path.ends_with("rulings.rs") {
+            text += &fs::read_to_string(&path).unwrap();
+        }
+    }
+    text
+}
+
 /// Positions of whole random games have no field that their schema does not know, and the page tells of every field.
 #[test]
 fn every_field_is_in_the_schema_and_on_the_page() {

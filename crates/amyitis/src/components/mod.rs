@@ -41,18 +41,19 @@ pub struct Components {
     pub(crate) fields: [[Good; ROW_LENGTH]; Row::ALL.len()],
     pub(crate) marduk: [u8; 2],
     pub(crate) terraces: [u8; SPACES],
-    /// The plant quality a space needs.
+    /// The plant quality a space needs, by its terrace (AMY-D13).
     pub(crate) needs: [u8; SPACES],
     /// The spaces that need at most a quality, one bit each.
     pub(crate) up_to: [u16; 4],
     pub(crate) unused_with_two: u16,
-    /// The sides with two segments, one bit each.
+    /// The sides with two segments, one bit each (AMY-D15).
     pub(crate) double: u32,
     /// The craftsmen with two, three and four players.
     pub(crate) craft: [[u8; CRAFTS]; 3],
     pub(crate) engineer_points: u8,
-    /// By guild and level; gardeners are level 0 of theirs.
+    /// By guild and level; gardeners have no levels and are level 0 of theirs (AMY-R26).
     pub(crate) guild: [[GuildCard; LEVELS]; Guild::ALL.len()],
+    /// What the garden tiles show (AMY-D16).
     pub(crate) tiles: [TileFacts; TILE_IDS],
     /// The ids that are in the box, one bit each.
     pub(crate) tile_set: u64,
@@ -97,7 +98,7 @@ pub(crate) struct PlantSide {
 /// A guild card of one level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct GuildCard {
-    /// How many there are with two, three and four players.
+    /// How many there are with two, three and four players (AMY-S1).
     pub(crate) players: [u8; 3],
     pub(crate) spaces: u8,
     pub(crate) keep: u8,

@@ -10,7 +10,8 @@ use crate::{
     state::{GREY, Phase, SEATS, State},
 };
 
-/// The sides where a cube may be put now, one bit each: water reaches them, and a segment is free (AMY-H6).
+/// The sides where a cube may be put now, one bit each: water reaches them, and a segment is free (AMY-H6),
+/// planted or not beside them (AMY-R15).
 #[inline]
 pub(crate) fn available(state: &State) -> u32 {
     state.canals.reached & !state.canals.full

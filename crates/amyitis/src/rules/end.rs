@@ -26,7 +26,7 @@ pub(crate) fn favour(state: &State, tiles: u8) -> u8 {
     lines.filter(|line| tiles >= line.tiles).map(|line| line.points).max().unwrap_or(0)
 }
 
-/// AMY-E2, AMY-E3: the last points.
+/// AMY-E2, AMY-E3: the last points; goods beyond the storage were given back before (AMY-R23).
 pub(super) fn finish<L: Listener<What>>(state: &mut State, listener: &mut L) {
     for seat in Seat::all(state.players) {
         let tiles = state.seat(seat).tiles.count_ones() as u8;

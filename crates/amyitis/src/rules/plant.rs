@@ -57,7 +57,7 @@ pub(crate) fn plant<L: Listener<What>>(state: &mut State, space: Space, listener
     go_on(state, listener);
 }
 
-/// Takes the bonuses that are left, asking where there is a choice, and then finishes planting.
+/// Takes the bonuses that are left in their order (AMY-X5), asking where there is a choice, and then finishes planting.
 pub(super) fn go_on<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if state.trade.goods > 0 {
         if supply::goods(state) != 0 {

@@ -29,6 +29,7 @@ fn least(open: &Open) -> u8 {
 pub(crate) fn next(open: &Open) -> Next {
     const NOTHING: Next = Next { kinds: kinds::NONE, river: false };
     let played = &open.played;
+    // BAB-R14: also a turn cut down to one token may go into a river.
     if played.len < least(open) {
         return Next { kinds: kinds::ALL, river: true };
     }
@@ -52,7 +53,7 @@ pub(crate) fn next(open: &Open) -> Next {
     Next { kinds: next, river: false }
 }
 
-/// The fields that a farmer of the active player may enter (BAB-P6, BAB-R1).
+/// The fields that a farmer of the active player may enter (BAB-P6, BAB-R1), by tokens of this turn too (BAB-R4).
 #[inline]
 fn farmer_fields(open: &Open) -> SiteSet {
     open.fields & open.touched[open.active.index()]

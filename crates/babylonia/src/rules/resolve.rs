@@ -26,7 +26,7 @@ pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> boo
     }
 }
 
-/// Resolves one site. Answers `false` if a card has to be chosen first.
+/// Resolves one site by the board as it is now (BAB-R5). Answers `false` if a card has to be chosen first.
 pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
     open.pending.remove(site);
     tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex() });
