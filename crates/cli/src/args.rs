@@ -108,6 +108,9 @@ pub(crate) struct SimArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) deal: DealArgs,
+    /// How many random actions come first.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) steps: u32,
     /// How many actions deep.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: u32,

@@ -83,16 +83,23 @@ fn digest<V: serde::Serialize>(view: &V) -> u32 {
 /// A row of a perft table: players, options, seed of the deal, greatest depth.
 pub type PerftRow<'a> = (u8, &'a [(&'a str, &'a str)], u64, u32);
 
-/// A table of perft counts, for each row from depth 1 on.
+/// How many random actions lie before the positions of a perft table: the start, the opening, the middle.
+const PERFT_STEPS: [u32; 3] = [0, 40, 80];
+
+/// A table of perft counts, for each row from depth 1 on; deep counts are made at the start of a game only.
 pub fn perft_table<G: Game>(rows: &[PerftRow<'_>]) -> String {
-    let mut out = "# players options seed depth nodes\n".to_owned();
-    for &(players, options, seed, depth) in rows {
+    let mut out = "# players options seed steps depth nodes\n".to_owned();
+    for &(players, options, seed, deepest) in rows {
         let chosen = G::Options::from_pairs(options.iter().copied()).unwrap();
-        let state = play::dealt_game::<G>(players, &chosen, seed).unwrap();
         let options: Vec<_> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let options = if options.is_empty() { "-".to_owned() } else { options.join(",") };
-        for depth in 1..=depth {
-            writeln!(out, "{players} {options} {seed} {depth} {}", play::perft::<G>(&state, depth)).unwrap();
+        for steps in PERFT_STEPS {
+            let state = play::dealt_game::<G>(players, &chosen, seed, steps).unwrap();
+            let deepest = if steps == 0 { deepest } else { deepest.min(2) };
+            for depth in 1..=deepest {
+                let nodes = play::perft::<G>(&state, depth);
+                writeln!(out, "{players} {options} {seed} {steps} {depth} {nodes}").unwrap();
+            }
         }
     }
     out

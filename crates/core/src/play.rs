@@ -38,10 +38,21 @@ pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outc
     Outcome { actions, scores: G::scores(state), ranks: G::ranking(state), reason: G::end_reason(state) }
 }
 
-/// A new game with its chance settled up to the first decision.
-pub fn dealt_game<G: Game>(players: u8, options: &G::Options, seed: u64) -> Result<G::State, SetupError> {
+/// A new game with its chance settled up to the first decision, or `steps` random actions later, up to the next decision.
+pub fn dealt_game<G: Game>(
+    players: u8,
+    options: &G::Options,
+    seed: u64,
+    steps: u32,
+) -> Result<G::State, SetupError> {
     let mut state = G::new_game(players, options)?;
-    settle_chance::<G>(&mut state, &mut stream(seed, 0));
+    let mut rng = stream(seed, 0);
+    settle_chance::<G>(&mut state, &mut rng);
+    for _ in 0..steps {
+        let Some(action) = G::random_action(&state, &mut rng) else { break };
+        G::apply_unchecked(&mut state, action, &mut ());
+    }
+    settle_chance::<G>(&mut state, &mut rng);
     Ok(state)
 }
 

@@ -5,7 +5,7 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use shinar_amyitis::Amyitis;
 use shinar_babylon::Babylon;
 use shinar_babylonia::Babylonia;
-use shinar_core::{Actor, Game, Observer, Seat, play};
+use shinar_core::{Game, Observer, Seat, play};
 use shinar_tigris::Tigris;
 
 fn main() {
@@ -25,15 +25,7 @@ fn random_game<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
 
 /// A position well into a game of four in which a player decides.
 fn middle<G: Game>() -> G::State {
-    let mut state = play::dealt_game::<G>(4, &G::Options::default(), 1).expect("a valid player count");
-    let mut rng = play::stream(2, 0);
-    let mut steps = 0;
-    while steps < 100 || G::actor(&state) == Actor::Chance {
-        let Some(action) = G::random_action(&state, &mut rng) else { break };
-        G::apply_unchecked(&mut state, action, &mut ());
-        steps += 1;
-    }
-    state
+    play::dealt_game::<G>(4, &G::Options::default(), 1, 100).expect("a valid player count")
 }
 
 #[divan::bench(types = [Babylonia, Tigris, Amyitis, Babylon])]

@@ -139,7 +139,7 @@ fn tne_d20_the_treasures_outside_the_rivers() {
 
 #[test]
 fn tne_d04_a_game_can_go_on_for_ever_by_passing() {
-    let mut state = play::dealt_game::<Tigris>(2, &Options::default(), 5).unwrap();
+    let mut state = play::dealt_game::<Tigris>(2, &Options::default(), 5, 0).unwrap();
     for _ in 0..5000 {
         act(&mut state, "pass");
     }
@@ -219,7 +219,7 @@ fn determinize_respects_what_everybody_can_count() {
 fn tne_d32_the_view_tells_front_ends_to_hide_points() {
     for open_scoring in [false, true] {
         let options = Options { open_scoring, ..Options::default() };
-        let state = play::dealt_game::<Tigris>(2, &options, 1).unwrap();
+        let state = play::dealt_game::<Tigris>(2, &options, 1, 0).unwrap();
         let view = serde_json::to_value(Tigris::view(&state, Observer::Spectator)).unwrap();
         assert_eq!(view["hidden_scores"], !open_scoring);
         // Gained in the open, so everybody could have counted.

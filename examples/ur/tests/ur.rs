@@ -21,7 +21,7 @@ fn cases_hold_and_can_fail() {
 
 #[test]
 fn perft_and_playthrough_work() {
-    let state = play::dealt_game::<Ur>(2, &NoOptions, 1).unwrap();
+    let state = play::dealt_game::<Ur>(2, &NoOptions, 1, 0).unwrap();
     assert!(play::perft::<Ur>(&state, 4) > 1);
     assert!(golden::playthrough::<Ur>(2, &[], 1).contains("result: P1"));
 }

@@ -19,8 +19,12 @@ impl Visitor for Perft<'_> {
 
     fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let args = self.args;
-        let state =
-            play::dealt_game::<G>(args.deal.players, &play::options::<G>(&self.options)?, args.deal.seed)?;
+        let state = play::dealt_game::<G>(
+            args.deal.players,
+            &play::options::<G>(&self.options)?,
+            args.deal.seed,
+            args.steps,
+        )?;
         let mut roots = Vec::new();
         G::legal_actions(&state, &mut roots);
         let mut progress = Progress::new(u64::from(args.depth) * roots.len() as u64, "branches");
@@ -51,6 +55,7 @@ pub(crate) fn run(args: &PerftArgs, out: &mut Output) -> anyhow::Result<bool> {
             "game": args.deal.game.game,
             "players": args.deal.players,
             "seed": args.deal.seed,
+            "steps": args.steps,
             "depth": args.depth,
             "nodes": nodes.last(),
             "seconds": seconds,
