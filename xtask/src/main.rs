@@ -49,7 +49,7 @@ fn main() -> ExitCode {
 
 fn play(game: &str, rest: &[String]) -> anyhow::Result<()> {
     cargo(
-        ["run", "--quiet", "--release", "--package", "shinar-cli", "--", "play", game]
+        ["run", "--release", "--package", "shinar-cli", "--", "play", game]
             .into_iter()
             .chain(rest.iter().map(String::as_str)),
     )

@@ -153,7 +153,7 @@ impl Session<'_> {
             "undo" => return self.undo(seat),
             "hint" => match self.seated.hint() {
                 Some(idea) => {
-                    self.out.line(format!("a strong player might: {}", idea.line.join(", then ")))?;
+                    self.out.line(format!("a strong player might: {}", idea.action))?;
                 }
                 None => self.out.line("there is nothing to decide")?,
             },
