@@ -146,6 +146,31 @@ fn a_forged_record_with_a_right_hash_is_refused_by_the_rules() {
     assert!(called.refusal().contains("action 1"));
 }
 
+/// Games whose printed data can be corrected: the record names the file by its digest and needs it again.
+#[test]
+fn a_record_with_corrected_components_needs_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in ["amyitis", "babylon"] {
+        let built_in =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("data/components.toml");
+        let corrected = folder.path().join(format!("{game}.toml"));
+        let text = fs::read_to_string(built_in).expect("the built-in file");
+        fs::write(&corrected, format!("# corrected\n{text}")).expect("written");
+        let option = format!("components={}", corrected.display());
+        let record = folder.path().join(format!("{game}.shinar"));
+        let record = record.to_str().expect("UTF-8");
+        let written = shinar(&["record", game, "--players", "2", "--option", &option, "--out", record]);
+        assert_eq!(written.code, 0, "{}", written.err);
+        let text = fs::read_to_string(record).expect("written");
+        assert!(text.contains("option: components=sha256:"), "{text}");
+        let called = shinar(&["replay", record, "--verify"]);
+        let line = called.refusal();
+        assert_eq!(line.matches("give the file itself").count(), 1, "{line}");
+        let verified = shinar(&["replay", record, "--verify", "--option", &option]);
+        assert_eq!(verified.code, 0, "{}", verified.err);
+    }
+}
+
 #[test]
 fn cases_are_reported_one_by_one() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -74,10 +74,10 @@ pub enum ReplayError {
     },
     /// Its start cannot be set up.
     #[error("the record's start: {0}")]
-    Start(#[from] SetupError),
+    Start(SetupError),
     /// Its starting position cannot be read.
     #[error("the record's position: {0}")]
-    Position(#[from] ParseError),
+    Position(ParseError),
     /// One of its actions is refused.
     #[error("action {number} ({text}): {error}")]
     Action {
@@ -106,6 +106,19 @@ pub enum ReplayError {
         /// The true result.
         expected: String,
     },
+}
+
+// Both are told in the message already, so that they are no sources behind it.
+impl From<SetupError> for ReplayError {
+    fn from(error: SetupError) -> Self {
+        Self::Start(error)
+    }
+}
+
+impl From<ParseError> for ReplayError {
+    fn from(error: ParseError) -> Self {
+        Self::Position(error)
+    }
 }
 
 impl Record {

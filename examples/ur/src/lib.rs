@@ -3,7 +3,7 @@
 //! Two players bring three pieces each along a track of fourteen squares by four two-sided dice. Squares 5 to 12 are shared:
 //! who lands on a rival there sends it back. A rosette (4, 8, 14) gives another throw, and on 8 a piece is safe.
 //!
-//! Everything a game needs is in this one file, less than five hundred lines. Records, cases, the law suite, random play and perft
+//! Everything a game needs is in this one file, about five hundred lines. Records, cases, the law suite, random play and perft
 //! work for it as for the others; `tests/ur.rs` shows it.
 
 use std::fmt;
