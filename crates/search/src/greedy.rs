@@ -10,7 +10,7 @@ use crate::bot::{Bot, Decision, Stop};
 pub struct Greedy {
     /// How many samples are looked at.
     pub samples: u32,
-    /// How far the judgement of an action may be off, in shares of the victory: human slips.
+    /// How far the judgement of an action may be off, relative to how far the actions lie apart: human slips.
     pub slip: f32,
 }
 
@@ -56,11 +56,14 @@ impl Greedy {
         rng: &mut Pcg64Mcg,
     ) -> Option<Decision<G::Action>> {
         use rand::RngExt;
+        let mean = |sum: &PerSeat<f32>| sum[seat.index()] / samples as f32;
+        let best = sums.iter().map(mean).fold(f32::MIN, f32::max);
+        let apart = best - sums.iter().map(mean).fold(f32::MAX, f32::min);
         let judged = sums.into_iter().zip(actions).map(|(mut sum, &action)| {
+            let off = if self.slip > 0.0 { rng.random::<f32>() - rng.random::<f32>() } else { 0.0 };
+            let judgement = mean(&sum) + self.slip * apart * off;
             sum.iter_mut().for_each(|share| *share /= samples as f32);
-            let slip =
-                if self.slip > 0.0 { self.slip * (rng.random::<f32>() - rng.random::<f32>()) } else { 0.0 };
-            (sum[seat.index()] + slip, sum, action)
+            (judgement, sum, action)
         });
         let (_, shares, action) = judged.max_by(|one, other| one.0.total_cmp(&other.0))?;
         let iterations = samples * actions.len() as u32;

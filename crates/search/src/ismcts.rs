@@ -31,7 +31,7 @@ pub struct Settings {
     pub playout: u32,
     /// How sharp priors are: 1 takes them as they are, 0 ignores them.
     pub sharpness: f32,
-    /// How far the judgement of an action may be off in the end, in shares of the victory: human slips.
+    /// How far the judgement of an action may be off in the end, relative to how far the actions lie apart: human slips.
     pub slip: f32,
     /// How many threads think side by side; with iterations the decision depends on their number, not on the machine.
     pub threads: u32,
@@ -463,12 +463,17 @@ impl<A: Copy> Choice<A> {
     /// The one to play: the most visited, or with slips one that looked about as good.
     pub(crate) fn best(choices: &[Self], seat: usize, slip: f32, rng: &mut Pcg64Mcg) -> Option<Self> {
         let most = choices.iter().map(|choice| choice.visits).max()?;
-        let serious = choices.iter().filter(|choice| {
-            choice.visits > 0 && (choice.visits == most || (slip > 0.0 && choice.visits * 50 >= most))
-        });
-        let judged = serious.map(|choice| {
-            let off = if slip > 0.0 { slip * (rng.random::<f32>() - rng.random::<f32>()) } else { 0.0 };
-            (choice.share(seat) + off, *choice)
+        let serious = || {
+            choices.iter().filter(|choice| {
+                choice.visits > 0 && (choice.visits == most || (slip > 0.0 && choice.visits * 50 >= most))
+            })
+        };
+        // Games differ in how much a single decision can be worth; slips go with that.
+        let shares = || serious().map(|choice| choice.share(seat));
+        let apart = shares().fold(f32::MIN, f32::max) - shares().fold(f32::MAX, f32::min);
+        let judged = serious().map(|choice| {
+            let off = if slip > 0.0 { rng.random::<f32>() - rng.random::<f32>() } else { 0.0 };
+            (choice.share(seat) + slip * apart * off, *choice)
         });
         judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
     }

@@ -36,12 +36,15 @@ const fn timed(millis: u64, slip: f32) -> Thought {
     Thought::Timed(search(u32::MAX, slip), Duration::from_millis(millis))
 }
 
+/// A look at a few actions, without much sense for which are worth it.
+const LOOKS_AROUND: Settings = Settings { sharpness: 0.2, first_children: 20, ..search(6, 2.0) };
+
 /// All levels, the weakest first.
 pub const LEVELS: [Level; 6] = [
-    Level { number: 1, name: "pupil", thought: Thought::Greedy(Greedy { samples: 1, slip: 0.35 }) },
-    Level { number: 2, name: "scribe", thought: Thought::Greedy(Greedy { samples: 1, slip: 0.10 }) },
-    Level { number: 3, name: "trader", thought: Thought::Quick(search(60, 0.08)) },
-    Level { number: 4, name: "priest", thought: timed(500, 0.05) },
-    Level { number: 5, name: "governor", thought: timed(2000, 0.02) },
+    Level { number: 1, name: "pupil", thought: Thought::Greedy(Greedy { samples: 1, slip: 4.0 }) },
+    Level { number: 2, name: "scribe", thought: Thought::Quick(LOOKS_AROUND) },
+    Level { number: 3, name: "trader", thought: Thought::Quick(search(40, 0.8)) },
+    Level { number: 4, name: "priest", thought: timed(500, 0.5) },
+    Level { number: 5, name: "governor", thought: timed(2000, 0.2) },
     Level { number: 6, name: "king", thought: timed(5000, 0.0) },
 ];
