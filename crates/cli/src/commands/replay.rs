@@ -27,9 +27,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
     if to > record.actions.len() {
         bail!("the record has {} actions, not {to}", record.actions.len());
     }
-    while table.steps() > to {
-        table.undo();
-    }
+    table.rewind(to);
     if args.json {
         let state = state_json(table.as_ref(), args.seat);
         out.json(&state)?;
@@ -79,8 +77,8 @@ fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
         "events": events,
     });
     match seat {
-        Some(observer) => value["view"] = table.view(observer),
-        None => value["position"] = table.setup(),
+        Some(observer) => value["view"] = json!(table.view(observer)),
+        None => value["position"] = json!(table.setup()),
     }
     value
 }
