@@ -22,6 +22,9 @@ use crate::{
 /// How many worlds a preview compares.
 const SAMPLES: usize = 6;
 
+/// Events, and points as far as they are certain.
+type Known<G> = (Vec<Event<<G as Game>::Event>>, Vec<Option<i32>>);
+
 pub(crate) struct GameTable<G: Game> {
     start: G::State,
     state: G::State,
@@ -223,7 +226,7 @@ impl<G: Heuristic> Table for GameTable<G> {
     fn preview(&self, seat: Seat, text: &str, rng: &mut dyn Rng) -> Result<Foresight, ActionError> {
         let observer = Observer::Seat(seat);
         let view = G::view(&self.state, observer);
-        let mut common: Option<(Vec<Event<G::Event>>, Vec<Option<i32>>)> = None;
+        let mut common: Option<Known<G>> = None;
         for _ in 0..SAMPLES {
             let mut world = G::determinize(&view, rng);
             let action = G::parse_action(&world, text)?;

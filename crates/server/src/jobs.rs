@@ -69,14 +69,14 @@ impl Jobs {
         let better = known.as_ref().is_some_and(|(known, state, _)| *known >= level && state == "done");
         if !better && !self.progress().contains_key(table) {
             self.store.put_job(table, level, "waiting", None, clock::now()).await?;
-            self.begin(table.clone(), level, record)?;
+            self.begin(table, level, record)?;
         }
         let state = self.state(table).await?;
         state.ok_or_else(|| ApiError::not_found("analysis"))
     }
 
     /// Queues a job that is noted in the store already.
-    pub(crate) fn begin(&self, table: TableId, level: u8, record: Record) -> ApiResult<()> {
+    pub(crate) fn begin(&self, table: &TableId, level: u8, record: Record) -> ApiResult<()> {
         let done = Arc::new(AtomicU32::new(0));
         if self.progress().insert(table.clone(), Arc::clone(&done)).is_some() {
             return Ok(());
@@ -99,7 +99,7 @@ impl Jobs {
             jobs.progress().remove(&id);
         };
         self.pool.run(work).map_err(|_| {
-            self.progress().remove(&table);
+            self.progress().remove(table);
             ApiError::unavailable("too many analyses wait; try again later")
         })
     }

@@ -190,7 +190,7 @@ async fn resume_jobs(app: &App) {
         let seen = app.tables.ask(&table, |reply| Wish::Record { visitor: Visitor::host(), reply }).await;
         if let Ok(Ok(record)) = seen {
             // A full queue leaves the rest for the next start.
-            let _ = app.jobs.begin(table, level, record);
+            let _ = app.jobs.begin(&table, level, record);
         }
     }
 }

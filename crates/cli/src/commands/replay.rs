@@ -4,6 +4,7 @@ use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::{Observer, Record};
 use shinar_games::{Heard, Table, new_table, table_from_record};
+use shinar_server::fair;
 
 use crate::{args::ReplayArgs, files, output::Output};
 
@@ -50,6 +51,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
 
 fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Result<bool> {
     let (actions, hash) = (record.actions.len(), record.hash());
+    let draws = fair::verify(record).with_context(|| format!("{}: the shuffle", args.file.display()))?;
     if args.json {
         out.json(&json!({
             "verified": true,
@@ -57,10 +59,14 @@ fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Res
             "actions": actions,
             "result": record.result,
             "hash": hash,
+            "draws": draws,
         }))?;
     } else {
-        let result = record.result.as_deref().unwrap_or("not finished");
+        let result = record.result.as_deref().or(record.ended.as_deref()).unwrap_or("not finished");
         out.line(format!("verified: {}, {actions} actions, {result}, hash {hash}", record.game))?;
+        if let Some(draws) = draws {
+            out.line(format!("fair: the seed fits its commitment, and all {draws} draws fit the seed"))?;
+        }
     }
     Ok(true)
 }

@@ -20,7 +20,6 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
 pub(crate) use people::{PersonRow, TokenKind, TokenRow};
-pub(crate) use tables::{Logged, TableRow};
 pub(crate) use writer::{ChatRow, EntryRow, SheetRow, TableWrite, Touch};
 use writer::{Op, Statement, Writer};
 
@@ -42,7 +41,6 @@ pub(crate) enum Kind {
 /// The store. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    kind: Kind,
     read: AnyPool,
     writer: mpsc::Sender<Op>,
     tasks: TaskTracker,
@@ -108,12 +106,7 @@ impl Store {
         let (writer, inbox) = mpsc::channel(QUEUE);
         let tasks = TaskTracker::new();
         tasks.spawn(Writer::new(kind, write, inbox).run());
-        Ok(Self { kind, read, writer, tasks })
-    }
-
-    /// Which database it is.
-    pub(crate) fn kind(&self) -> Kind {
-        self.kind
+        Ok(Self { read, writer, tasks })
     }
 
     /// Whether the database answers.

@@ -101,11 +101,6 @@ impl Directory {
         self.open().get(id).is_some_and(|handle| handle.has(person))
     }
 
-    /// How many tables are in memory.
-    pub(crate) fn live(&self) -> usize {
-        self.open().len()
-    }
-
     /// Lets every table put itself away.
     pub(crate) async fn close(&self) {
         self.0.stop.cancel();

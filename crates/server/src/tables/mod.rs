@@ -14,7 +14,7 @@ mod room;
 mod sheet;
 
 pub(crate) use actor::{Handle, Wish};
-pub(crate) use audience::{Outbox, Visitor, outbox};
+pub(crate) use audience::{Visitor, outbox};
 pub(crate) use directory::{Directory, OpenError};
 pub(crate) use entry::Entry;
 pub(crate) use play::{Match, Refused};

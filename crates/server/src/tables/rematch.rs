@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// The same table again, with everybody one seat further, so that somebody else begins.
-pub(crate) fn rotated(sheet: &Sheet, by: &PersonId, contribution: Option<String>, now: Millis) -> Sheet {
+pub(crate) fn rotated(sheet: &Sheet, by: &PersonId, contribution: Option<&str>, now: Millis) -> Sheet {
     let mut next = sheet.clone();
     next.id = TableId::random();
     next.state = TableState::Waiting;
@@ -21,7 +21,8 @@ pub(crate) fn rotated(sheet: &Sheet, by: &PersonId, contribution: Option<String>
     for seat in &mut next.seats {
         seat.stand_in = false;
         seat.resigned = false;
-        seat.contribution = contribution.clone().filter(|_| seat.person.as_ref() == Some(by));
+        let own = seat.person.as_ref() == Some(by);
+        seat.contribution = contribution.filter(|_| own).map(str::to_owned);
     }
     next
 }

@@ -197,7 +197,7 @@ impl Room {
         {
             return Ok(Err(ApiError::bad(message)));
         }
-        let next = rotated(&self.sheet, &person.id, contribution, clock::now());
+        let next = rotated(&self.sheet, &person.id, contribution.as_deref(), clock::now());
         if let Err(error) = self.directory.create(&next).await {
             return Ok(Err(error.into()));
         }
