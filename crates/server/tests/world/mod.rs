@@ -66,7 +66,7 @@ impl World {
 }
 
 pub(crate) struct Person {
-    http: reqwest::Client,
+    pub(crate) http: reqwest::Client,
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
     pub(crate) bearer: Option<String>,

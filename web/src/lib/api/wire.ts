@@ -18,7 +18,7 @@ export type TokenId = string;
 /**
  * What went wrong.
  */
-export type Problem = { 
+export type Problem = {
 /**
  * The details.
  */
@@ -27,15 +27,15 @@ error: ProblemDetails, };
 /**
  * The details of what went wrong.
  */
-export type ProblemDetails = { 
+export type ProblemDetails = {
 /**
  * A word for programs, such as `not_found`.
  */
-code: string, 
+code: string,
 /**
  * A sentence for people: what is wrong and what would be right.
  */
-message: string, 
+message: string,
 /**
  * The rule of the game behind it, if there is one.
  */
@@ -44,19 +44,19 @@ ruling?: string, };
 /**
  * Who is asking.
  */
-export type Me = { 
+export type Me = {
 /**
  * The id.
  */
-id: PersonId, 
+id: PersonId,
 /**
  * The name others see.
  */
-name: string, 
+name: string,
 /**
  * Whether it is an account; otherwise a guest.
  */
-account: boolean, 
+account: boolean,
 /**
  * The name to sign in with.
  */
@@ -65,7 +65,7 @@ login?: string, };
 /**
  * A new name.
  */
-export type Rename = { 
+export type Rename = {
 /**
  * 1 to 32 characters.
  */
@@ -74,11 +74,11 @@ name: string, };
 /**
  * A name and a password.
  */
-export type Credentials = { 
+export type Credentials = {
 /**
  * 3 to 32 letters, digits, `.`, `-` or `_`.
  */
-login: string, 
+login: string,
 /**
  * 8 to 128 characters.
  */
@@ -87,7 +87,7 @@ password: string, };
 /**
  * Asks for a token.
  */
-export type NewToken = { 
+export type NewToken = {
 /**
  * What it is for.
  */
@@ -96,19 +96,19 @@ name: string, };
 /**
  * A token for a program, without its secret.
  */
-export type TokenInfo = { 
+export type TokenInfo = {
 /**
  * The id.
  */
-id: TokenId, 
+id: TokenId,
 /**
  * What it is for.
  */
-name: string, 
+name: string,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created: number, 
+created: number,
 /**
  * When it stops to be good.
  */
@@ -117,11 +117,11 @@ expires: number, };
 /**
  * A token with its secret, which is shown only once.
  */
-export type TokenMade = { 
+export type TokenMade = {
 /**
  * The token.
  */
-token: TokenInfo, 
+token: TokenInfo,
 /**
  * Goes into the header `Authorization: Bearer …`.
  */
@@ -130,35 +130,35 @@ secret: string, };
 /**
  * A game one can play here.
  */
-export type GameFacts = { 
+export type GameFacts = {
 /**
  * The id.
  */
-id: string, 
+id: string,
 /**
  * The name on the box.
  */
-name: string, 
+name: string,
 /**
  * Who made it and when.
  */
-credit: string, 
+credit: string,
 /**
  * The fewest and the most players.
  */
-players: [number, number], 
+players: [number, number],
 /**
  * The version of its rules.
  */
-rules_version: number, 
+rules_version: number,
 /**
  * What can be chosen before a game.
  */
-options: Array<OptionFacts>, 
+options: Array<OptionFacts>,
 /**
  * How strong bots can be.
  */
-levels: Array<LevelFacts>, 
+levels: Array<LevelFacts>,
 /**
  * Every rule.
  */
@@ -167,19 +167,19 @@ rulings: Array<RulingFacts>, };
 /**
  * An option of a game.
  */
-export type OptionFacts = { 
+export type OptionFacts = {
 /**
  * Its name.
  */
-key: string, 
+key: string,
 /**
  * Its values.
  */
-values: Array<string>, 
+values: Array<string>,
 /**
  * The value it has if nobody chooses.
  */
-default: string, 
+default: string,
 /**
  * What it changes.
  */
@@ -188,11 +188,11 @@ text: string, };
 /**
  * A level of bots.
  */
-export type LevelFacts = { 
+export type LevelFacts = {
 /**
  * 1 to 6.
  */
-number: number, 
+number: number,
 /**
  * Its name.
  */
@@ -201,11 +201,11 @@ name: string, };
 /**
  * A rule.
  */
-export type RulingFacts = { 
+export type RulingFacts = {
 /**
  * The id, such as `BAB-C4`.
  */
-id: string, 
+id: string,
 /**
  * What it says.
  */
@@ -219,35 +219,35 @@ export type List = "open" | "running" | "mine";
 /**
  * A table to be made.
  */
-export type NewTable = { 
+export type NewTable = {
 /**
  * The id of the game.
  */
-game: string, 
+game: string,
 /**
  * The number of players.
  */
-players: number, 
+players: number,
 /**
  * Options that differ from the default.
  */
-options: { [key in string]: string }, 
+options: { [key in string]: string },
 /**
  * Who shall sit where, one for each player.
  */
-seats: Array<SeatPlan>, 
+seats: Array<SeatPlan>,
 /**
  * Whether everybody may see and join it; otherwise only people with its code.
  */
-public: boolean, 
+public: boolean,
 /**
  * The clock.
  */
-clock: Clock, 
+clock: Clock,
 /**
  * The level of the bot that plays on for people who left or ran out of time, 1 to 6.
  */
-stand_in: number, 
+stand_in: number,
 /**
  * What the maker adds to the shuffle.
  */
@@ -256,11 +256,11 @@ contribution?: string, };
 /**
  * Who shall sit on a seat.
  */
-export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "bot", 
+export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "bot",
 /**
  * 1 to 6.
  */
-level: number, } | { "kind": "local", 
+level: number, } | { "kind": "local",
 /**
  * The name.
  */
@@ -269,15 +269,15 @@ name: string, };
 /**
  * How long people may think.
  */
-export type Clock = { "kind": "none" } | { "kind": "days", 
+export type Clock = { "kind": "none" } | { "kind": "days",
 /**
  * 1 to 30.
  */
-days: number, } | { "kind": "minutes", 
+days: number, } | { "kind": "minutes",
 /**
  * 1 to 240.
  */
-minutes: number, 
+minutes: number,
 /**
  * 0 to 600.
  */
@@ -286,15 +286,15 @@ increment_seconds: number, };
 /**
  * Sits down at a table.
  */
-export type Join = { 
+export type Join = {
 /**
  * The seat; the first open one if none is given.
  */
-seat?: number, 
+seat?: number,
 /**
  * The code of the invitation.
  */
-code?: string, 
+code?: string,
 /**
  * What the player adds to the shuffle: up to 64 printable ASCII characters.
  */
@@ -303,7 +303,7 @@ contribution?: string, };
 /**
  * Begins the game, or another one.
  */
-export type Start = { 
+export type Start = {
 /**
  * What the player adds to the shuffle: up to 64 printable ASCII characters.
  */
@@ -312,79 +312,79 @@ contribution?: string, };
 /**
  * A table as a person may know it.
  */
-export type TableInfo = { 
+export type TableInfo = {
 /**
  * The id.
  */
-id: TableId, 
+id: TableId,
 /**
  * The id of the game.
  */
-game: string, 
+game: string,
 /**
  * The number of players.
  */
-players: number, 
+players: number,
 /**
  * Options that differ from the default.
  */
-options: { [key in string]: string }, 
+options: { [key in string]: string },
 /**
  * The version of the rules.
  */
-rules_version: number, 
+rules_version: number,
 /**
  * Whether everybody may see and join it.
  */
-public: boolean, 
+public: boolean,
 /**
  * The code of the invitation, for people at the table.
  */
-invite?: string, 
+invite?: string,
 /**
  * Where it is in its life.
  */
-state: TableState, 
+state: TableState,
 /**
  * Who sits where.
  */
-seats: Array<SeatInfo>, 
+seats: Array<SeatInfo>,
 /**
  * The clock.
  */
-clock: Clock, 
+clock: Clock,
 /**
  * The level of the bot that plays on for people.
  */
-stand_in: number, 
+stand_in: number,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created: number, 
+created: number,
 /**
  * When something happened last.
  */
-changed: number, 
+changed: number,
 /**
  * Whether the person that asks must act.
  */
-your_turn: boolean, 
+your_turn: boolean,
 /**
  * How it ended.
  */
-result?: Array<SeatResult>, 
+result?: Array<SeatResult>,
 /**
  * Why it ended.
  */
-end_reason?: string, 
+end_reason?: string,
 /**
  * The table this is a rematch of.
  */
-previous?: TableId, 
+previous?: TableId,
 /**
  * The rematch.
  */
-next?: TableId, 
+next?: TableId,
 /**
  * The hash of the seed of the shuffles.
  */
@@ -398,39 +398,39 @@ export type TableState = "waiting" | "running" | "finished";
 /**
  * A seat and who sits there.
  */
-export type SeatInfo = { 
+export type SeatInfo = {
 /**
  * 0-based.
  */
-seat: number, 
+seat: number,
 /**
  * Who plays.
  */
-kind: SeatKind, 
+kind: SeatKind,
 /**
  * The name; empty if the seat is open.
  */
-name: string, 
+name: string,
 /**
  * The level of a bot.
  */
-level?: number, 
+level?: number,
 /**
  * The person, also the one whose device a local player uses.
  */
-person?: PersonId, 
+person?: PersonId,
 /**
  * Whether the person that asks plays this seat.
  */
-you: boolean, 
+you: boolean,
 /**
  * Whether the person is here now.
  */
-connected: boolean, 
+connected: boolean,
 /**
  * Whether a bot plays on for the person.
  */
-stand_in: boolean, 
+stand_in: boolean,
 /**
  * Whether the person gave up.
  */
@@ -444,15 +444,15 @@ export type SeatKind = "open" | "person" | "bot" | "local";
 /**
  * How a seat ended.
  */
-export type SeatResult = { 
+export type SeatResult = {
 /**
  * 0-based.
  */
-seat: number, 
+seat: number,
 /**
  * The points.
  */
-score: number, 
+score: number,
 /**
  * 1 is best; equals share.
  */
@@ -461,11 +461,11 @@ rank: number, };
 /**
  * A finished game, action by action.
  */
-export type Replay = { 
+export type Replay = {
 /**
  * The number of actions.
  */
-of: number, 
+of: number,
 /**
  * Every action, in order.
  */
@@ -474,23 +474,23 @@ steps: Array<ReplayStep>, };
 /**
  * An action of a finished game.
  */
-export type ReplayStep = { 
+export type ReplayStep = {
 /**
  * How many actions came before; the position before it is the moment with this number.
  */
-step: number, 
+step: number,
 /**
  * The seat that decided; none if it was chance.
  */
-seat?: number, 
+seat?: number,
 /**
  * The action.
  */
-action: string, 
+action: string,
 /**
  * What the observer heard.
  */
-events: Array<LogEntry>, 
+events: Array<LogEntry>,
 /**
  * The points afterwards.
  */
@@ -499,27 +499,27 @@ scores: Array<number>, };
 /**
  * A moment of a finished game.
  */
-export type Moment = { 
+export type Moment = {
 /**
  * How many actions were taken.
  */
-step: number, 
+step: number,
 /**
  * Of how many.
  */
-of: number, 
+of: number,
 /**
  * What the observer saw.
  */
-view: unknown, 
+view: unknown,
 /**
  * What the observer heard of the last action.
  */
-events: Array<LogEntry>, 
+events: Array<LogEntry>,
 /**
  * Who decided.
  */
-actor: Decider, 
+actor: Decider,
 /**
  * The points.
  */
@@ -528,7 +528,7 @@ scores: Array<number>, };
 /**
  * Asks for an analysis.
  */
-export type NewAnalysis = { 
+export type NewAnalysis = {
 /**
  * How deep to look, 1 to 6; 4 if it is left out.
  */
@@ -537,15 +537,15 @@ level?: number, };
 /**
  * Something that takes long.
  */
-export type Job = { 
+export type Job = {
 /**
  * Where it is.
  */
-state: JobState, 
+state: JobState,
 /**
  * How much of it is done, 0 to 1.
  */
-progress: number, 
+progress: number,
 /**
  * What came out of it.
  */
@@ -559,7 +559,7 @@ export type JobState = "waiting" | "running" | "done" | "failed";
 /**
  * What a strong bot thinks of a game.
  */
-export type Analysis = { 
+export type Analysis = {
 /**
  * Every decision with a choice.
  */
@@ -568,31 +568,31 @@ moments: Array<Opinion>, };
 /**
  * What a strong bot thinks of a decision.
  */
-export type Opinion = { 
+export type Opinion = {
 /**
  * How many actions came before.
  */
-step: number, 
+step: number,
 /**
  * Who decided.
  */
-seat: number, 
+seat: number,
 /**
  * What was decided.
  */
-action: string, 
+action: string,
 /**
  * The share of the victory each seat could expect.
  */
-shares: Array<number>, 
+shares: Array<number>,
 /**
  * The best action.
  */
-best: string, 
+best: string,
 /**
  * What would probably have followed it.
  */
-best_line: Array<string>, 
+best_line: Array<string>,
 /**
  * How much of the victory was given away.
  */
@@ -601,87 +601,87 @@ loss: number, };
 /**
  * What a client says. `client` is an id that it makes for each try; a try that is repeated with the same id counts once.
  */
-export type ClientMessage = { "type": "act", 
+export type ClientMessage = { "type": "act",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * The version of the position it answers.
  */
-version: number, 
+version: number,
 /**
  * The seat that acts.
  */
-seat: number, 
+seat: number,
 /**
  * The action.
  */
-action: string, 
+action: string,
 /**
  * Hands over at once if nothing else is to decide.
  */
-end?: boolean, } | { "type": "end", 
+end?: boolean, } | { "type": "end",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * The version of the position it answers.
  */
-version: number, 
+version: number,
 /**
  * The seat that hands over.
  */
-seat: number, } | { "type": "undo", 
+seat: number, } | { "type": "undo",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * The version of the position it answers.
  */
-version: number, 
+version: number,
 /**
  * The seat that takes back.
  */
-seat: number, } | { "type": "preview", 
+seat: number, } | { "type": "preview",
 /**
  * The version of the position.
  */
-version: number, 
+version: number,
 /**
  * The seat that asks.
  */
-seat: number, 
+seat: number,
 /**
  * The action.
  */
-action: string, } | { "type": "hint", 
+action: string, } | { "type": "hint",
 /**
  * The version of the position.
  */
-version: number, 
+version: number,
 /**
  * The seat that asks.
  */
-seat: number, } | { "type": "resign", 
+seat: number, } | { "type": "resign",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * The seat that gives up.
  */
-seat: number, } | { "type": "take_back", 
+seat: number, } | { "type": "take_back",
 /**
  * The seat.
  */
-seat: number, } | { "type": "chat", 
+seat: number, } | { "type": "chat",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * What is said.
  */
@@ -690,123 +690,123 @@ text: string, } | { "type": "resync", } | { "type": "ping", };
 /**
  * What the server says.
  */
-export type ServerMessage = { "type": "hello", 
+export type ServerMessage = { "type": "hello",
 /**
  * The table.
  */
-table: TableInfo, 
+table: TableInfo,
 /**
  * The last lines of chat.
  */
-chat: Array<ChatLine>, 
+chat: Array<ChatLine>,
 /**
  * The position; none while the table waits for its start.
  */
-position?: Position, 
+position?: Position,
 /**
  * What happened so far.
  */
-log: Array<LogEntry>, } | { "type": "update", 
+log: Array<LogEntry>, } | { "type": "update",
 /**
  * The new position.
  */
-position: Position, 
+position: Position,
 /**
  * What happened.
  */
-events: Array<LogEntry>, 
+events: Array<LogEntry>,
 /**
  * Why.
  */
-cause: Cause, 
+cause: Cause,
 /**
  * After an undo: how many entries of the log remain.
  */
-undo_to?: number, } | { "type": "table", 
+undo_to?: number, } | { "type": "table",
 /**
  * The table.
  */
-table: TableInfo, } | { "type": "done", 
+table: TableInfo, } | { "type": "done",
 /**
  * The id of the try.
  */
-client: string, 
+client: string,
 /**
  * The version of the table after it, or a later one.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "refused",
 /**
  * The id of the try, if it had one.
  */
-client?: string, 
+client?: string,
 /**
  * Why, for programs.
  */
-code: Refusal, 
+code: Refusal,
 /**
  * Why, for people.
  */
-message: string, 
+message: string,
 /**
  * The rule behind it, if there is one.
  */
-ruling?: string, 
+ruling?: string,
 /**
  * The version of the table.
  */
-version: number, } | { "type": "preview", 
+version: number, } | { "type": "preview",
 /**
  * The seat.
  */
-seat: number, 
+seat: number,
 /**
  * The version of the position.
  */
-version: number, 
+version: number,
 /**
  * The action.
  */
-action: string, 
+action: string,
 /**
  * What would happen.
  */
-events: Array<LogEntry>, 
+events: Array<LogEntry>,
 /**
  * The points afterwards.
  */
-scores: Array<number>, } | { "type": "hint", 
+scores: Array<number>, } | { "type": "hint",
 /**
  * The seat.
  */
-seat: number, 
+seat: number,
 /**
  * The version of the position.
  */
-version: number, 
+version: number,
 /**
  * The action.
  */
-action: string, 
+action: string,
 /**
  * What would probably follow, the action first.
  */
-line: Array<string>, 
+line: Array<string>,
 /**
  * The share of the victory each seat may expect.
  */
-shares?: Array<number>, } | { "type": "chat", 
+shares?: Array<number>, } | { "type": "chat",
 /**
  * What.
  */
-line: ChatLine, } | { "type": "pong", } | { "type": "over", 
+line: ChatLine, } | { "type": "pong", } | { "type": "over",
 /**
  * How it ended.
  */
-result: Array<SeatResult>, 
+result: Array<SeatResult>,
 /**
  * Why.
  */
-reason: string, 
+reason: string,
 /**
  * What fixed the draws, to be checked.
  */
@@ -825,47 +825,47 @@ export type Refusal = "bad_message" | "unreadable" | "illegal" | "late" | "not_y
 /**
  * A position as those at one socket may know it.
  */
-export type Position = { 
+export type Position = {
 /**
  * Grows with everything that happens.
  */
-version: number, 
+version: number,
 /**
  * Who decides by the rules.
  */
-actor: Decider, 
+actor: Decider,
 /**
  * The seat that must act, or hand over.
  */
-asked?: number, 
+asked?: number,
 /**
  * Whether that seat has decided everything and may now take back or hand over.
  */
-must_end: boolean, 
+must_end: boolean,
 /**
  * Whether that seat may take something back.
  */
-may_undo: boolean, 
+may_undo: boolean,
 /**
  * How often the turn was handed over.
  */
-turn: number, 
+turn: number,
 /**
  * What is asked, as a spectator reads it.
  */
-prompt: string, 
+prompt: string,
 /**
  * The points.
  */
-scores: Array<number>, 
+scores: Array<number>,
 /**
  * The ranks as they stand.
  */
-ranking: Array<number>, 
+ranking: Array<number>,
 /**
  * One for each seat of this socket, or one for a spectator.
  */
-views: Array<ViewFor>, 
+views: Array<ViewFor>,
 /**
  * The clocks; none if there is no clock.
  */
@@ -874,19 +874,19 @@ clocks: Array<ClockInfo>, };
 /**
  * What one observer sees.
  */
-export type ViewFor = { 
+export type ViewFor = {
 /**
  * Who.
  */
-observer: Watcher, 
+observer: Watcher,
 /**
  * The view in the game's own shape.
  */
-view: unknown, 
+view: unknown,
 /**
  * What the observer may do now.
  */
-legal: Array<string>, 
+legal: Array<string>,
 /**
  * What is asked.
  */
@@ -895,7 +895,7 @@ prompt: string, };
 /**
  * Who decides.
  */
-export type Decider = { "kind": "seat", 
+export type Decider = { "kind": "seat",
 /**
  * 0-based.
  */
@@ -909,15 +909,15 @@ export type Watcher = number | "spectator";
 /**
  * The clock of a seat.
  */
-export type ClockInfo = { 
+export type ClockInfo = {
 /**
  * 0-based.
  */
-seat: number, 
+seat: number,
 /**
  * What is left.
  */
-remaining_ms: number, 
+remaining_ms: number,
 /**
  * Whether it is running.
  */
@@ -926,31 +926,31 @@ running: boolean, };
 /**
  * Something that happened, as the observer heard it.
  */
-export type LogEntry = { 
+export type LogEntry = {
 /**
  * Its place in the observer's log, from 0.
  */
-n: number, 
+n: number,
 /**
  * The version of the table at which it happened.
  */
-version: number, 
+version: number,
 /**
  * A sentence.
  */
-text: string, 
+text: string,
 /**
  * Whom it concerns.
  */
-seat?: number, 
+seat?: number,
 /**
  * The points it brought.
  */
-points: number, 
+points: number,
 /**
  * The rule behind it.
  */
-ruling: string, 
+ruling: string,
 /**
  * What happened, in the game's own shape.
  */
@@ -959,27 +959,27 @@ event: unknown, };
 /**
  * A line of chat.
  */
-export type ChatLine = { 
+export type ChatLine = {
 /**
  * Its number, from 1.
  */
-n: number, 
+n: number,
 /**
  * Who said it.
  */
-name: string, 
+name: string,
 /**
  * The person, unless it is gone.
  */
-person?: PersonId, 
+person?: PersonId,
 /**
  * The seat, if the person has one.
  */
-seat?: number, 
+seat?: number,
 /**
  * What was said.
  */
-text: string, 
+text: string,
 /**
  * When, in milliseconds since 1970.
  */
@@ -988,15 +988,15 @@ at: number, };
 /**
  * What fixed the draws, shown when the game is over.
  */
-export type ShuffleShown = { 
+export type ShuffleShown = {
 /**
  * Shown before the first draw: the SHA-256 of the seed.
  */
-commitment: string, 
+commitment: string,
 /**
  * The seed, in hexadecimal digits.
  */
-seed: string, 
+seed: string,
 /**
  * What each seat added.
  */
