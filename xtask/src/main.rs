@@ -1,4 +1,4 @@
-//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`.
+//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`.
 
 use std::{
     path::Path,
@@ -30,6 +30,8 @@ enum Chore {
     Ci,
     /// Write the golden files anew.
     Bless,
+    /// Write the page's TypeScript types anew from the Rust types.
+    Types,
 }
 
 fn main() -> ExitCode {
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Chore::Play { game, rest } => play(&game, &rest),
         Chore::Ci => ci(),
         Chore::Bless => bless(),
+        Chore::Types => types(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -72,6 +75,12 @@ fn bless() -> anyhow::Result<()> {
     let mut golden = cargo("test --quiet --workspace --test golden".split(' '));
     golden.0.env("SHINAR_BLESS", "1");
     golden.run()
+}
+
+fn types() -> anyhow::Result<()> {
+    let mut types = cargo("test --quiet --workspace --all-features --test types".split(' '));
+    types.0.env("SHINAR_BLESS", "1");
+    types.run()
 }
 
 fn step(name: &str, mut chore: Call) -> anyhow::Result<()> {
