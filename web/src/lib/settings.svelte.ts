@@ -10,6 +10,8 @@ export interface Settings {
   motion: 'system' | 'full' | 'none';
   /** An action waits for Confirm instead of being played by the click. */
   confirm: boolean;
+  /** A turn ends by itself when nothing is left to decide. */
+  endTurns: boolean;
   sound: boolean;
 }
 
@@ -28,6 +30,7 @@ function load(): Settings {
     palette: 'usual',
     motion: 'system',
     confirm: false,
+    endTurns: false,
     sound: false,
   };
   try {

@@ -16,8 +16,8 @@ export function paceOf(ui: GameUi, entry: Entry): number {
 interface Update {
   position: Position;
   events: readonly LogEntry[];
-  /** Whether it is worth a look: own actions and undone ones are not played back. */
-  slow: boolean;
+  /** `shown`: played back while the player waits. `flashed`: only its points rise, and play goes on (own actions). */
+  way: 'shown' | 'flashed';
 }
 
 /** The longest one update may take, in milliseconds. */
@@ -58,6 +58,11 @@ export class Playback {
   }
 
   add(update: Update): void {
+    if (update.way === 'flashed' && this.settled) {
+      this.#show(update.position, update.events);
+      void this.#flash();
+      return;
+    }
     this.#queue.push(update);
     if (this.settled) void this.#play();
   }
@@ -75,6 +80,19 @@ export class Playback {
     this.recent = events as readonly Entry[];
   }
 
+  /** Points at what scored, one after another, without making anybody wait. */
+  async #flash(): Promise<void> {
+    const run = ++this.#run;
+    if (!this.#moves()) return;
+    for (const entry of this.recent.filter((one) => one.points !== 0)) {
+      this.current = entry;
+      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+      await this.#wait(420);
+      if (run !== this.#run) return;
+    }
+    this.current = null;
+  }
+
   async #play(): Promise<void> {
     const run = ++this.#run;
     this.settled = false;
@@ -82,7 +100,7 @@ export class Playback {
     while ((update = this.#queue.shift())) {
       this.#show(update.position, update.events);
       const ui = this.#ui;
-      if (!ui || !update.slow || !this.#moves()) continue;
+      if (!ui || !this.#moves()) continue;
       const hurry = Math.min(1, 4 / (this.#queue.length + 1));
       const shown = this.recent
         .map((entry) => [entry, paceOf(ui, entry)] as const)
