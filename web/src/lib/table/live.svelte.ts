@@ -78,6 +78,11 @@ export class LiveTable implements TableModel {
     clearTimeout(this.#previewTimer);
     this.#connection.close();
   }
+  /** Asks for everything anew over a new line, as after sitting down, when this browser may see more than before. */
+  reopen(): void {
+    this.#connection.close();
+    this.#connection.open();
+  }
   setGame(ui: GameUi): void {
     this.#playback.setGame(ui);
   }
