@@ -5,7 +5,8 @@
 import { chromium } from 'playwright-core';
 
 const [address, file, ...flags] = process.argv.slice(2);
-if (!address || !file) throw new Error('usage: shot.mjs ADDRESS FILE [phone] [dark] [distinct] [cs|pl] [click=SELECTOR]');
+if (!address || !file)
+  throw new Error('usage: shot.mjs ADDRESS FILE [phone] [dark] [distinct] [cs|pl] [click=SELECTOR]');
 const phone = flags.includes('phone');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -19,7 +20,9 @@ const context = await browser.newContext({
   locale: flags.includes('cs') ? 'cs' : flags.includes('pl') ? 'pl' : 'en',
 });
 if (flags.includes('distinct')) {
-  await context.addInitScript(() => localStorage.setItem('shinar-settings', JSON.stringify({ palette: 'distinct' })));
+  await context.addInitScript(() =>
+    localStorage.setItem('shinar-settings', JSON.stringify({ palette: 'distinct' })),
+  );
 }
 const page = await context.newPage();
 page.on('console', (message) => message.type() === 'error' && console.error('page:', message.text()));
