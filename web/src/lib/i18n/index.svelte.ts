@@ -69,6 +69,7 @@ export function found(id: string, args?: Args): string | undefined {
   if (!bundle || !message?.value) return undefined;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
+  // oxlint-disable-next-line no-console -- for who writes the words
   if (errors.length > 0 && import.meta.env.DEV) console.warn(`words of ${id}:`, errors);
   return text;
 }
