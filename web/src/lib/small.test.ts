@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bound } from './i18n/index.svelte';
 import { parseHash, toHash } from './router.svelte';
 import { chapters, matches } from './rulings';
 import { clockText } from './table/clock';
@@ -65,4 +66,10 @@ it.each([
   [100 * 3_600_000, '4 d 4 h'],
 ])('%i ms is %s', (time, text) => {
   expect(clockText(time)).toBe(text);
+});
+
+it('binds short prepositions', () => {
+  expect(bound('Hrajte s přáteli u stolu a v klidu')).toBe(
+    'Hrajte s\u00a0přáteli u\u00a0stolu a\u00a0v\u00a0klidu',
+  );
 });

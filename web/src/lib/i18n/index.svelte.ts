@@ -71,7 +71,12 @@ export function found(id: string, args?: Args): string | undefined {
   const text = bundle.formatPattern(message.value, args, errors);
   // oxlint-disable-next-line no-console -- for who writes the words
   if (errors.length > 0 && import.meta.env.DEV) console.warn(`words of ${id}:`, errors);
-  return text;
+  return language === 'en' ? text : bound(text);
+}
+
+/** Czech and Polish leave no preposition of one letter at the end of a line. */
+export function bound(text: string): string {
+  return text.replaceAll(/(?<=^|[\s(„])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
 }
 
 export function tongue(): Language {
