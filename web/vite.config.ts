@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {

@@ -1,6 +1,6 @@
 //! The arguments, as they are written.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use shinar_core::Observer;
@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Hint(HintArgs),
     /// Run files of rule cases.
     Cases(CasesArgs),
+    /// Serve tables to play at in a browser, with others or with bots.
+    Serve(ServeArgs),
     /// Speak the JSON-lines protocol on standard input and output (docs/protocol.md).
     Engine,
 }
@@ -52,6 +54,37 @@ pub(crate) struct GamesArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// The address to listen on.
+    #[arg(long, default_value = "127.0.0.1:8321")]
+    pub(crate) listen: SocketAddr,
+    /// The folder for the database file; the usual place for a user's data if it is left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Another database, such as postgres://user@host/name.
+    #[arg(long, value_name = "URL", env = "SHINAR_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// Open the page in a browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// A page of another address that may open sockets, such as https://shinar.example; may be repeated.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub(crate) origins: Vec<String>,
+    /// A proxy is before this server: it speaks HTTPS with browsers, and tells in X-Forwarded-For who asks.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// How many bots may think deeply at the same time.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) bot_threads: Option<u16>,
+    /// Multiply the bots' times to think by this.
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    pub(crate) scale: f64,
+    /// Lift the limits on how often somebody may ask: for load tests, on an address of this machine only.
+    #[arg(long)]
+    pub(crate) no_limits: bool,
 }
 
 /// Which game, and how it is set up.

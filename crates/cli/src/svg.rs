@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::commands::analyze::Moment;
+use shinar_games::Moment;
 
 const WIDTH: f32 = 960.0;
 const HEIGHT: f32 = 360.0;

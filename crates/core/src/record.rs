@@ -47,10 +47,27 @@ pub struct Record {
     pub seats: Vec<String>,
     /// The position it began from, as the game's one-line text, unless it was the start of a game.
     pub position: Option<String>,
+    /// How chance was drawn, if that can be checked.
+    pub shuffle: Option<Shuffle>,
     /// Every action with who took it.
     pub actions: Vec<(Actor, String)>,
     /// The result, if the game ended.
     pub result: Option<String>,
+    /// Why it was not played to its end, if the players ended it: free text.
+    pub ended: Option<String>,
+}
+
+/// What fixed the draws of a game: a seed that was hashed and shown before, and what the players added to it.
+///
+/// A record only carries it; whoever drew knows how to check it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shuffle {
+    /// The hash of the seed, shown before the first draw.
+    pub commitment: String,
+    /// The seed, shown at the end.
+    pub seed: String,
+    /// One word each of those seats that added one, in seat order.
+    pub contributions: Vec<(Seat, String)>,
 }
 
 /// Why a record does not replay.
@@ -136,8 +153,10 @@ impl Record {
             options: options.changed().into_iter().map(|(k, v)| (k.to_owned(), v)).collect(),
             seats,
             position: (!fresh).then(|| G::setup_text(&G::to_setup(state))),
+            shuffle: None,
             actions: Vec::new(),
             result: None,
+            ended: None,
         }
     }
 
@@ -266,6 +285,13 @@ impl fmt::Display for Record {
         header.extend(self.options.iter().map(|(key, value)| format!("option: {key}={value}")));
         header.extend(self.seats.iter().map(|seat| format!("seat: {}", one_line(seat))));
         header.extend(self.position.iter().map(|position| format!("position: {position}")));
+        if let Some(Shuffle { commitment, seed, contributions }) = &self.shuffle {
+            header.push(format!("commitment: {commitment}"));
+            header.push(format!("seed: {seed}"));
+            let added =
+                contributions.iter().map(|(seat, text)| format!("contribution: {seat} {}", one_line(text)));
+            header.extend(added);
+        }
         header.push("actions:".to_owned());
         for line in header {
             chain.add(&line);
@@ -278,6 +304,11 @@ impl fmt::Display for Record {
         }
         if let Some(result) = &self.result {
             let line = format!("result: {result}");
+            chain.add(&line);
+            writeln!(f, "{line}")?;
+        }
+        if let Some(ended) = &self.ended {
+            let line = format!("ended: {}", one_line(ended));
             chain.add(&line);
             writeln!(f, "{line}")?;
         }
@@ -348,6 +379,7 @@ impl<'a> Reader<'a> {
             seats.push(value.text.to_owned());
         }
         let position = self.field("position").map(|value| value.text.to_owned());
+        let shuffle = self.shuffle()?;
         let line = self.line("`actions:`")?;
         if line != "actions:" {
             return Err(self.error(1, format!("expected `actions:`, found {line:?}")));
@@ -359,8 +391,28 @@ impl<'a> Reader<'a> {
             actions.push(action);
         }
         let result = self.field("result").map(|value| value.text.to_owned());
+        let ended = self.field("ended").map(|value| value.text.to_owned());
         self.end()?;
-        Ok(Record { game, rules_version, players, options, seats, position, actions, result })
+        Ok(Record { game, rules_version, players, options, seats, position, shuffle, actions, result, ended })
+    }
+
+    /// The lines about the draws, if there are any.
+    fn shuffle(&mut self) -> Result<Option<Shuffle>, ParseError> {
+        let Some(commitment) = self.field("commitment") else { return Ok(None) };
+        let commitment = commitment.text.to_owned();
+        let seed = self.required("seed")?.text.to_owned();
+        let mut contributions: Vec<(Seat, String)> = Vec::new();
+        while let Some(value) = self.field("contribution") {
+            let wrong = |message: &str| ParseError::new(self.at, value.column, message);
+            let (seat, text) =
+                value.text.split_once(' ').ok_or_else(|| wrong("expected a seat and a word"))?;
+            let seat = seat.parse().map_err(|_| wrong("expected a seat, P1 to P4"))?;
+            if contributions.last().is_some_and(|(last, _)| *last >= seat) {
+                return Err(wrong("contributions stand in the order of the seats, one each"));
+            }
+            contributions.push((seat, text.to_owned()));
+        }
+        Ok(Some(Shuffle { commitment, seed, contributions }))
     }
 
     /// The next action line, if there is one.
@@ -405,9 +457,10 @@ impl<'a> Reader<'a> {
     fn end(&mut self) -> Result<(), ParseError> {
         let line = self.line("`hash: …`")?;
         let Some(hash) = line.strip_prefix("hash: ") else {
-            return Err(
-                self.error(1, format!("expected an action, `result: …` or `hash: …`, found {line:?}"))
-            );
+            return Err(self.error(
+                1,
+                format!("expected an action, `result: …`, `ended: …` or `hash: …`, found {line:?}"),
+            ));
         };
         if hash != self.chain.hex() {
             return Err(self.error(7, "the record was changed: its hash does not fit"));
@@ -432,11 +485,17 @@ mod tests {
             options: vec![("sides".to_owned(), "8".to_owned())],
             seats: vec!["human".to_owned(), "random".to_owned()],
             position: None,
+            shuffle: Some(Shuffle {
+                commitment: "c0ffee".to_owned(),
+                seed: "5eed".to_owned(),
+                contributions: vec![(Seat(0), "salt".to_owned()), (Seat(1), "pepper".to_owned())],
+            }),
             actions: vec![
                 (Actor::Chance, "roll 3 4".to_owned()),
                 (Actor::Seat(Seat(1)), "keep 4".to_owned()),
             ],
             result: Some("P1 3 2nd; P2 4 1st".to_owned()),
+            ended: Some("by agreement".to_owned()),
         }
     }
 
@@ -462,6 +521,8 @@ mod tests {
         for (from, to) in [
             ("dice", "dive"),
             ("sides=8", "sides=6"),
+            ("salt", "malt"),
+            ("agreement", "force"),
             ("human", "me"),
             ("keep 4", "keep 3"),
             ("4 1st", "9 1st"),
@@ -476,7 +537,9 @@ mod tests {
         let error = Record::parse(&text.replace("rules: 3", "rules: three")).unwrap_err();
         assert_eq!((error.line, error.column), (3, 8));
         let error = Record::parse(&text.replace("P2 keep", "P9 keep")).unwrap_err();
-        assert_eq!((error.line, error.column), (10, 3));
+        assert_eq!((error.line, error.column), (14, 3));
+        let error = Record::parse(&text.replace("P1 salt", "P2 salt")).unwrap_err();
+        assert_eq!((error.line, error.column), (11, 15));
         let error = Record::parse("shinar record 1\ngame: dice").unwrap_err();
         assert_eq!((error.line, error.column), (3, 1));
         assert_eq!(Record::parse("").unwrap_err().line, 1);

@@ -10,10 +10,16 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod analysis;
+mod game_table;
 mod mind;
 mod registry;
 mod table;
 
+pub use analysis::{Moment, analyze};
 pub use mind::{Idea, Look, Mind};
 pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
-pub use table::{Heard, Table, TableError, new_table, table_from_record, table_from_setup};
+pub use table::{
+    Foresight, Heard, Snapshot, Table, TableError, new_table, table_from_record, table_from_setup,
+    table_from_snapshot,
+};

@@ -1,17 +1,18 @@
 //! A match of any game behind one object-safe interface.
 
 use rand::Rng;
-use serde::Serialize;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record,
-    ReplayError, Ruling, Seat, SetupError,
+    ActionError, Actor, GameInfo, Heuristic, Observer, ParseError, PerSeat, Record, ReplayError, Ruling,
+    Seat, SetupError,
     cases::{CaseGame, read_setup},
-    play, result_text,
+    play,
 };
-use shinar_search::{BotSpec, Thinker};
+use shinar_search::BotSpec;
 
 use crate::{
+    game_table::GameTable,
     mind::{Look, Mind},
     registry::{UnknownGame, Visitor, visit},
 };
@@ -34,12 +35,18 @@ pub trait Table: Send {
     fn undo(&mut self) -> bool;
     /// The number of actions so far.
     fn steps(&self) -> usize;
+    /// Goes back to the moment after `steps` actions; does nothing if there were no more than these.
+    fn rewind(&mut self, steps: usize);
     /// What an observer heard since the table had taken `from` actions; the whole truth for nobody in particular.
     fn heard(&self, from: usize, observer: Option<Observer>) -> Vec<Heard>;
+    /// What several seats heard that tell each other everything: each event as its best informed listener heard it.
+    fn heard_together(&self, from: usize, seats: &[Seat]) -> Vec<Heard>;
+    /// Drops the events kept in memory. Who asks for them still hears them: they are told by playing again.
+    fn forget_events(&mut self);
     /// What an observer sees, as JSON.
-    fn view(&self, observer: Observer) -> Value;
+    fn view(&self, observer: Observer) -> Box<RawValue>;
     /// The whole truth as a position in JSON.
-    fn setup(&self) -> Value;
+    fn setup(&self) -> Box<RawValue>;
     /// The whole truth as one-line text.
     fn setup_text(&self) -> String;
     /// The board as an observer sees it, for a terminal.
@@ -58,13 +65,20 @@ pub trait Table: Send {
     fn look(&self, seat: Seat) -> Look;
     /// A bot for a seat of this table; its times to think are multiplied by `scale`.
     fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind>;
+    /// What an action of a seat would bring, as far as the seat can know; the table stays as it is.
+    fn preview(&self, seat: Seat, text: &str, rng: &mut dyn Rng) -> Result<Foresight, ActionError>;
+    /// Everything needed to go on from here without playing again what came before.
+    fn snapshot(&self) -> Snapshot;
     /// The canonical text and the dense index of an action given as text; it need not be legal.
     fn parse(&self, text: &str) -> Result<(String, usize), ActionError>;
 }
 
 /// An event as somebody heard it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Heard {
+    /// How many actions came before the one that caused it.
+    #[serde(skip)]
+    pub step: usize,
     /// A sentence.
     pub text: String,
     /// Whom it concerns.
@@ -74,7 +88,25 @@ pub struct Heard {
     /// The rule behind it.
     pub ruling: Ruling,
     /// What happened, with all details, as JSON.
-    pub event: Value,
+    pub event: Box<RawValue>,
+}
+
+/// What an action would bring, from what its seat may know.
+#[derive(Clone, Debug)]
+pub struct Foresight {
+    /// The events that do not depend on what the seat cannot see.
+    pub heard: Vec<Heard>,
+    /// The points afterwards; a seat whose points depend on what is hidden keeps those it has.
+    pub scores: PerSeat<i32>,
+}
+
+/// A running match in short: the actions by their dense indices, and where they led.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Every action since the start.
+    pub actions: Vec<u32>,
+    /// The position after them, as one-line text.
+    pub position: String,
 }
 
 /// Why a table could not be made.
@@ -89,6 +121,8 @@ pub enum TableError {
     Parse(#[from] ParseError),
     #[error(transparent)]
     Replay(#[from] ReplayError),
+    #[error("the snapshot holds {0}, which is no action of the game")]
+    Snapshot(u32),
 }
 
 /// A table with a new game on it. `names` say who sits where, for the record.
@@ -140,148 +174,28 @@ pub fn table_from_record(record: &Record) -> Result<Box<dyn Table>, TableError> 
     visit(&record.game, FromRecord(record))?
 }
 
-struct GameTable<G: Game> {
-    start: G::State,
-    state: G::State,
+/// A table that goes on where a snapshot of it was taken.
+pub fn table_from_snapshot(
+    game: &str,
+    players: u8,
+    options: &[(String, String)],
     names: Vec<String>,
-    steps: Vec<Step<G>>,
-}
-
-struct Step<G: Game> {
-    before: G::State,
-    action: G::Action,
-    events: Vec<Event<G::Event>>,
-}
-
-impl<G: Game> GameTable<G> {
-    fn new(state: G::State, names: Vec<String>) -> Self {
-        Self { start: state.clone(), state, names, steps: Vec::new() }
+    snapshot: &Snapshot,
+) -> Result<Box<dyn Table>, TableError> {
+    struct FromSnapshot<'a>(u8, &'a [(String, String)], Vec<String>, &'a Snapshot);
+    impl Visitor for FromSnapshot<'_> {
+        type Out = Result<Box<dyn Table>, TableError>;
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
+            let start = G::new_game(self.0, &play::options::<G>(self.1)?)?;
+            let state = G::from_setup(&G::parse_setup(&self.3.position)?)?;
+            let actions = self
+                .3
+                .actions
+                .iter()
+                .map(|&index| G::action_at(index as usize).ok_or(TableError::Snapshot(index)));
+            let actions = actions.collect::<Result<_, _>>()?;
+            Ok(Box::new(GameTable::<G>::resumed(start, state, self.2, actions)))
+        }
     }
-
-    /// Carries out an action known to be legal.
-    fn take(&mut self, action: G::Action) {
-        let before = self.state.clone();
-        let mut events = Vec::new();
-        G::apply_unchecked(&mut self.state, action, &mut events);
-        self.steps.push(Step { before, action, events });
-    }
-}
-
-impl<G: Heuristic> Table for GameTable<G> {
-    fn info(&self) -> &'static GameInfo {
-        const { &G::INFO }
-    }
-
-    fn players(&self) -> u8 {
-        G::players(&self.state)
-    }
-
-    fn actor(&self) -> Actor {
-        G::actor(&self.state)
-    }
-
-    fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        G::legal_actions(&self.state, &mut actions);
-        actions.into_iter().map(G::action_text).collect()
-    }
-
-    fn act(&mut self, text: &str) -> Result<(), ActionError> {
-        let action = G::parse_action(&self.state, text)?;
-        G::check(&self.state, action)?;
-        self.take(action);
-        Ok(())
-    }
-
-    fn random_action(&self, rng: &mut dyn Rng) -> Option<String> {
-        G::random_action(&self.state, rng).map(G::action_text)
-    }
-
-    fn undo(&mut self) -> bool {
-        let last = self.steps.pop();
-        let undone = last.is_some();
-        self.state = last.map_or_else(|| self.state.clone(), |step| step.before);
-        undone
-    }
-
-    fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    fn heard(&self, from: usize, observer: Option<Observer>) -> Vec<Heard> {
-        let events = self.steps.iter().skip(from).flat_map(|step| &step.events);
-        let heard = events.filter_map(|event| match observer {
-            None => Some(event.clone()),
-            Some(observer) => G::event_for(event, observer),
-        });
-        heard
-            .map(|event| Heard {
-                text: G::describe(&event),
-                seat: event.seat,
-                points: event.points,
-                ruling: event.ruling,
-                event: to_json(&event.what),
-            })
-            .collect()
-    }
-
-    fn view(&self, observer: Observer) -> Value {
-        to_json(&G::view(&self.state, observer))
-    }
-
-    fn setup(&self) -> Value {
-        to_json(&G::to_setup(&self.state))
-    }
-
-    fn setup_text(&self) -> String {
-        G::setup_text(&G::to_setup(&self.state))
-    }
-
-    fn draw(&self, observer: Observer, colour: bool) -> String {
-        let mut pen = Pen::new(colour);
-        G::draw(&G::view(&self.state, observer), &mut pen);
-        pen.finish()
-    }
-
-    fn prompt(&self, observer: Observer) -> String {
-        G::prompt(&G::view(&self.state, observer))
-    }
-
-    fn scores(&self) -> PerSeat<i32> {
-        G::scores(&self.state)
-    }
-
-    fn ranking(&self) -> PerSeat<u8> {
-        G::ranking(&self.state)
-    }
-
-    fn end_reason(&self) -> Option<&'static str> {
-        G::end_reason(&self.state)
-    }
-
-    fn record(&self) -> Record {
-        let mut record = Record::new::<G>(&self.start, self.names.clone());
-        let actions = self.steps.iter().map(|step| (G::actor(&step.before), G::action_text(step.action)));
-        record.actions = actions.collect();
-        record.result = result_text::<G>(&self.state);
-        record
-    }
-
-    fn look(&self, seat: Seat) -> Look {
-        Look::new(G::view(&self.state, Observer::Seat(seat)))
-    }
-
-    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind> {
-        Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
-    }
-
-    fn parse(&self, text: &str) -> Result<(String, usize), ActionError> {
-        let action = G::parse_action(&self.state, text)?;
-        Ok((G::action_text(action), G::action_index(action)))
-    }
-}
-
-/// Views, setups and events are plain data: they always have a JSON form.
-fn to_json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
+    visit(game, FromSnapshot(players, options, names, snapshot))?
 }

@@ -2,49 +2,10 @@
 
 use anyhow::Context;
 use serde_json::json;
-use shinar_core::{Heuristic, PerSeat, Record, Seat, cases::CaseGame};
-use shinar_games::{Visitor, new_table, visit};
-use shinar_search::analysis::analyze;
+use shinar_core::Seat;
+use shinar_games::{Moment, analyze, new_table};
 
 use crate::{args::AnalyzeArgs, files, output::Output, progress::Progress, svg};
-
-/// A decision with the opinion about it, as text.
-pub(crate) struct Moment {
-    pub(crate) number: usize,
-    seat: Seat,
-    action: String,
-    pub(crate) shares: PerSeat<f32>,
-    best: String,
-    line: Vec<String>,
-    loss: f32,
-}
-
-struct Analysis<'a> {
-    record: &'a Record,
-    args: &'a AnalyzeArgs,
-}
-
-impl Visitor for Analysis<'_> {
-    type Out = anyhow::Result<Vec<Moment>>;
-
-    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
-        let mut progress = Progress::new(self.record.actions.len() as u64, "actions");
-        let moments = analyze::<G>(self.record, self.args.iterations, self.args.seed, |number| {
-            progress.set(number as u64);
-            true
-        })?;
-        let told = moments.into_iter().map(|moment| Moment {
-            number: moment.number,
-            seat: moment.seat,
-            action: G::action_text(moment.action),
-            shares: moment.opinion.shares,
-            best: G::action_text(moment.opinion.best),
-            line: moment.opinion.line.into_iter().map(G::action_text).collect(),
-            loss: moment.opinion.loss,
-        });
-        Ok(told.collect())
-    }
-}
 
 pub(crate) fn run(args: &AnalyzeArgs, out: &mut Output) -> anyhow::Result<bool> {
     let record = files::read_record(&args.file)?;
@@ -53,7 +14,13 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut Output) -> anyhow::Result<bool> 
         new_table(&record.game, record.players, &options, vec![])?;
     }
     let name = || args.file.display().to_string();
-    let moments = visit(&record.game, Analysis { record: &record, args })?.with_context(name)?;
+    let mut progress = Progress::new(record.actions.len() as u64, "actions");
+    let moments = analyze(&record, args.iterations, args.seed, &mut |number| {
+        progress.set(number as u64);
+        true
+    })?
+    .with_context(name)?;
+    drop(progress);
     if let Some(path) = &args.svg {
         files::write_new(path, &svg::win_chances(&moments, record.players))?;
     }

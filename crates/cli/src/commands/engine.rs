@@ -352,11 +352,7 @@ impl Engine {
         let steps = table.steps();
         match to {
             Some(to) if to > steps => return Err(bad_request(format!("there are only {steps} actions"))),
-            Some(to) => {
-                while table.steps() > to {
-                    table.undo();
-                }
-            }
+            Some(to) => table.rewind(to),
             None => {
                 if !table.undo() {
                     return Err(simple("nothing_to_undo", "no action was taken yet"));

@@ -12,6 +12,7 @@ pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
 mod seated;
+pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod tune;
 

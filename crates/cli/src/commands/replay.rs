@@ -4,6 +4,7 @@ use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::{Observer, Record};
 use shinar_games::{Heard, Table, new_table, table_from_record};
+use shinar_server::fair;
 
 use crate::{args::ReplayArgs, files, output::Output};
 
@@ -27,9 +28,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
     if to > record.actions.len() {
         bail!("the record has {} actions, not {to}", record.actions.len());
     }
-    while table.steps() > to {
-        table.undo();
-    }
+    table.rewind(to);
     if args.json {
         let state = state_json(table.as_ref(), args.seat);
         out.json(&state)?;
@@ -52,6 +51,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
 
 fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Result<bool> {
     let (actions, hash) = (record.actions.len(), record.hash());
+    let draws = fair::verify(record).with_context(|| format!("{}: the shuffle", args.file.display()))?;
     if args.json {
         out.json(&json!({
             "verified": true,
@@ -59,10 +59,14 @@ fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Res
             "actions": actions,
             "result": record.result,
             "hash": hash,
+            "draws": draws,
         }))?;
     } else {
-        let result = record.result.as_deref().unwrap_or("not finished");
+        let result = record.result.as_deref().or(record.ended.as_deref()).unwrap_or("not finished");
         out.line(format!("verified: {}, {actions} actions, {result}, hash {hash}", record.game))?;
+        if let Some(draws) = draws {
+            out.line(format!("fair: the seed fits its commitment, and all {draws} draws fit the seed"))?;
+        }
     }
     Ok(true)
 }
@@ -79,8 +83,8 @@ fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
         "events": events,
     });
     match seat {
-        Some(observer) => value["view"] = table.view(observer),
-        None => value["position"] = table.setup(),
+        Some(observer) => value["view"] = json!(table.view(observer)),
+        None => value["position"] = json!(table.setup()),
     }
     value
 }

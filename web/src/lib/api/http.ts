@@ -24,7 +24,32 @@ export class RequestFailed extends Error {
   }
 }
 
+let identity: Promise<Me> | null = null;
+
+/** Makes sure that the server knows this browser, at least as a guest. */
+export function known(): Promise<Me> {
+  identity ??= send<Me>('GET', 'me').catch((error: unknown) => {
+    identity = null;
+    throw error;
+  });
+  return identity;
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await known();
+  try {
+    return await send<T>(method, path, body);
+  } catch (error) {
+    // The server has forgotten who this is; it makes a new guest.
+    const stranger = error instanceof RequestFailed && error.status === 401 && error.details.code === 'unauthorized';
+    if (!stranger) throw error;
+    identity = null;
+    await known();
+    return send<T>(method, path, body);
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -66,7 +91,7 @@ let gamesAsked: Promise<GameFacts[]> | null = null;
 
 /** The games with their options and rules; asked once. */
 export function games(): Promise<GameFacts[]> {
-  gamesAsked ??= request<GameFacts[]>('GET', 'games').catch((error: unknown) => {
+  gamesAsked ??= send<GameFacts[]>('GET', 'games').catch((error: unknown) => {
     gamesAsked = null;
     throw error;
   });
@@ -78,9 +103,15 @@ export const rename = (name: string) => request<Me>('PUT', 'me', { name });
 export const makeAccount = (login: string, password: string) =>
   request<Me>('POST', 'account', { login, password });
 export const signIn = (login: string, password: string) =>
-  request<Me>('POST', 'sign-in', { login, password });
-export const signOut = () => request<void>('POST', 'sign-out', {});
-export const forgetMe = () => request<void>('DELETE', 'me');
+  send<Me>('POST', 'sign-in', { login, password });
+export async function signOut(): Promise<void> {
+  await request<void>('POST', 'sign-out', {});
+  identity = null;
+}
+export async function forgetMe(): Promise<void> {
+  await request<void>('DELETE', 'me');
+  identity = null;
+}
 
 export const tokens = () => request<TokenInfo[]>('GET', 'tokens');
 export const makeToken = (name: string) => request<TokenMade>('POST', 'tokens', { name });

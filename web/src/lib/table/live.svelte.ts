@@ -1,7 +1,7 @@
 /** A table at the server. */
 
 import { Connection, clientId, tableSocket, type Wire } from '$lib/api/connection';
-import { RequestFailed, tableInfo } from '$lib/api/http';
+import { known, RequestFailed, tableInfo } from '$lib/api/http';
 import type {
   ChatLine,
   ClientMessage,
@@ -37,6 +37,7 @@ export class LiveTable implements TableModel {
   here = $state(false);
   #newest = $state.raw<Position | null>(null);
   #sent = $state<string | null>(null);
+  #open = false;
   readonly #playback = new Playback(moves);
   readonly #connection: Connection;
   readonly #previews = new Map<string, Preview>();
@@ -72,9 +73,14 @@ export class LiveTable implements TableModel {
   }
 
   open(): void {
-    this.#connection.open();
+    this.#open = true;
+    // Who the server does not know yet becomes a guest; if it cannot be reached, the connection goes on trying.
+    void known()
+      .catch(() => undefined)
+      .then(() => this.#open && this.#connection.open());
   }
   close(): void {
+    this.#open = false;
     clearTimeout(this.#previewTimer);
     this.#connection.close();
   }

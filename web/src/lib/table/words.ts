@@ -6,7 +6,7 @@ import type { TableModel } from './model';
 
 /** How a seat is called: the name of the person, or the level of the bot. */
 export function playerName(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return t('bot-name', { level: seat.level ?? 0, number: seat.seat + 1 });
+  if (seat.kind === 'bot') return t('bot-name', { name: t(`level-${seat.level ?? 1}`), number: seat.seat + 1 });
   return seat.name || t('player-number', { number: seat.seat + 1 });
 }
 

@@ -1,0 +1,267 @@
+//! One game behind the interface of a table.
+//!
+//! A table keeps its first and its present state and the actions between them, which are small. Going back, and hearing
+//! old events, is playing again from the start: a whole game takes less than a millisecond.
+
+use std::borrow::Cow;
+
+use rand::Rng;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use shinar_core::{
+    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, Pen, PerSeat, Record, Seat, play,
+    result_text,
+};
+use shinar_search::{BotSpec, Thinker};
+
+use crate::{
+    mind::{Look, Mind},
+    table::{Foresight, Heard, Snapshot, Table},
+};
+
+/// How many worlds a preview compares.
+const SAMPLES: usize = 6;
+
+/// Events, and points as far as they are certain.
+type Known<G> = (Vec<Event<<G as Game>::Event>>, Vec<Option<i32>>);
+
+pub(crate) struct GameTable<G: Game> {
+    start: G::State,
+    state: G::State,
+    names: Vec<String>,
+    actions: Vec<G::Action>,
+    /// The events since the table had taken `kept_from` actions, each with the number of actions before its own.
+    kept: Vec<(usize, Event<G::Event>)>,
+    kept_from: usize,
+}
+
+impl<G: Game> GameTable<G> {
+    pub(crate) fn new(state: G::State, names: Vec<String>) -> Self {
+        Self { start: state.clone(), state, names, actions: Vec::new(), kept: Vec::new(), kept_from: 0 }
+    }
+
+    /// A table that has taken `actions` from `start` to `state`.
+    pub(crate) fn resumed(
+        start: G::State,
+        state: G::State,
+        names: Vec<String>,
+        actions: Vec<G::Action>,
+    ) -> Self {
+        let kept_from = actions.len();
+        Self { start, state, names, actions, kept: Vec::new(), kept_from }
+    }
+
+    /// Carries out an action known to be legal.
+    pub(crate) fn take(&mut self, action: G::Action) {
+        let mut events = Vec::new();
+        G::apply_unchecked(&mut self.state, action, &mut events);
+        let step = self.actions.len();
+        self.kept.extend(events.into_iter().map(|event| (step, event)));
+        self.actions.push(action);
+    }
+
+    /// The events since the table had taken `from` actions.
+    fn events(&self, from: usize) -> Cow<'_, [(usize, Event<G::Event>)]> {
+        if from >= self.kept_from {
+            let first = self.kept.partition_point(|&(step, _)| step < from);
+            return Cow::Borrowed(&self.kept[first..]);
+        }
+        let mut state = self.start.clone();
+        let mut all = Vec::new();
+        for (step, &action) in self.actions.iter().enumerate() {
+            if step < from {
+                G::apply_unchecked(&mut state, action, &mut ());
+            } else {
+                let mut events = Vec::new();
+                G::apply_unchecked(&mut state, action, &mut events);
+                all.extend(events.into_iter().map(|event| (step, event)));
+            }
+        }
+        Cow::Owned(all)
+    }
+}
+
+fn told<G: Game>(step: usize, event: &Event<G::Event>) -> Heard {
+    Heard {
+        step,
+        text: G::describe(event),
+        seat: event.seat,
+        points: event.points,
+        ruling: event.ruling,
+        event: to_json(&event.what),
+    }
+}
+
+impl<G: Heuristic> Table for GameTable<G> {
+    fn info(&self) -> &'static GameInfo {
+        const { &G::INFO }
+    }
+
+    fn players(&self) -> u8 {
+        G::players(&self.state)
+    }
+
+    fn actor(&self) -> Actor {
+        G::actor(&self.state)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        G::legal_actions(&self.state, &mut actions);
+        actions.into_iter().map(G::action_text).collect()
+    }
+
+    fn act(&mut self, text: &str) -> Result<(), ActionError> {
+        let action = G::parse_action(&self.state, text)?;
+        G::check(&self.state, action)?;
+        self.take(action);
+        Ok(())
+    }
+
+    fn random_action(&self, rng: &mut dyn Rng) -> Option<String> {
+        G::random_action(&self.state, rng).map(G::action_text)
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(steps) = self.actions.len().checked_sub(1) else { return false };
+        self.rewind(steps);
+        true
+    }
+
+    fn rewind(&mut self, steps: usize) {
+        if steps >= self.actions.len() {
+            return;
+        }
+        self.actions.truncate(steps);
+        self.kept.truncate(self.kept.partition_point(|&(step, _)| step < steps));
+        self.kept_from = self.kept_from.min(steps);
+        self.state = self.start.clone();
+        for &action in &self.actions {
+            G::apply_unchecked(&mut self.state, action, &mut ());
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.actions.len()
+    }
+
+    fn heard(&self, from: usize, observer: Option<Observer>) -> Vec<Heard> {
+        let events = self.events(from);
+        let heard = events.iter().filter_map(|(step, event)| match observer {
+            None => Some(told::<G>(*step, event)),
+            Some(observer) => Some(told::<G>(*step, &G::event_for(event, observer)?)),
+        });
+        heard.collect()
+    }
+
+    fn heard_together(&self, from: usize, seats: &[Seat]) -> Vec<Heard> {
+        let events = self.events(from);
+        let heard = events.iter().filter_map(|(step, event)| {
+            let concerned = event.seat.filter(|seat| seats.contains(seat));
+            let mut listeners = concerned.into_iter().chain(seats.iter().copied()).map(Observer::Seat);
+            let event = listeners.find_map(|listener| G::event_for(event, listener))?;
+            Some(told::<G>(*step, &event))
+        });
+        heard.collect()
+    }
+
+    fn forget_events(&mut self) {
+        self.kept = Vec::new();
+        self.kept_from = self.actions.len();
+    }
+
+    fn view(&self, observer: Observer) -> Box<RawValue> {
+        to_json(&G::view(&self.state, observer))
+    }
+
+    fn setup(&self) -> Box<RawValue> {
+        to_json(&G::to_setup(&self.state))
+    }
+
+    fn setup_text(&self) -> String {
+        G::setup_text(&G::to_setup(&self.state))
+    }
+
+    fn draw(&self, observer: Observer, colour: bool) -> String {
+        let mut pen = Pen::new(colour);
+        G::draw(&G::view(&self.state, observer), &mut pen);
+        pen.finish()
+    }
+
+    fn prompt(&self, observer: Observer) -> String {
+        G::prompt(&G::view(&self.state, observer))
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        G::scores(&self.state)
+    }
+
+    fn ranking(&self) -> PerSeat<u8> {
+        G::ranking(&self.state)
+    }
+
+    fn end_reason(&self) -> Option<&'static str> {
+        G::end_reason(&self.state)
+    }
+
+    fn record(&self) -> Record {
+        let mut record = Record::new::<G>(&self.start, self.names.clone());
+        let mut state = self.start.clone();
+        for &action in &self.actions {
+            record.actions.push((G::actor(&state), G::action_text(action)));
+            G::apply_unchecked(&mut state, action, &mut ());
+        }
+        record.result = result_text::<G>(&self.state);
+        record
+    }
+
+    fn look(&self, seat: Seat) -> Look {
+        Look::new(G::view(&self.state, Observer::Seat(seat)))
+    }
+
+    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind> {
+        Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
+    }
+
+    fn preview(&self, seat: Seat, text: &str, rng: &mut dyn Rng) -> Result<Foresight, ActionError> {
+        let observer = Observer::Seat(seat);
+        let view = G::view(&self.state, observer);
+        let mut common: Option<Known<G>> = None;
+        for _ in 0..SAMPLES {
+            let mut world = G::determinize(&view, rng);
+            let action = G::parse_action(&world, text)?;
+            let mut events = Vec::new();
+            G::apply(&mut world, action, &mut events)?;
+            let heard: Vec<_> = events.iter().filter_map(|event| G::event_for(event, observer)).collect();
+            let scores = G::scores(&world);
+            match &mut common {
+                None => common = Some((heard, scores.into_iter().map(Some).collect())),
+                Some((known, points)) => {
+                    known.retain(|event| heard.contains(event));
+                    for (known, here) in points.iter_mut().zip(scores) {
+                        *known = known.filter(|&points| points == here);
+                    }
+                }
+            }
+        }
+        let (events, points) = common.unwrap_or_default();
+        let heard = events.iter().map(|event| told::<G>(self.actions.len(), event)).collect();
+        let scores = self.scores().into_iter().zip(points);
+        Ok(Foresight { heard, scores: scores.map(|(now, then)| then.unwrap_or(now)).collect() })
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        let actions = self.actions.iter().map(|&action| G::action_index(action) as u32);
+        Snapshot { actions: actions.collect(), position: self.setup_text() }
+    }
+
+    fn parse(&self, text: &str) -> Result<(String, usize), ActionError> {
+        let action = G::parse_action(&self.state, text)?;
+        Ok((G::action_text(action), G::action_index(action)))
+    }
+}
+
+/// Views, setups and events are plain data: they always have a JSON form.
+fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

@@ -1,0 +1,13 @@
+//! What goes over the wire: the types of all requests, answers and messages.
+//!
+//! The OpenAPI document and the TypeScript types are made from these.
+
+mod http;
+mod ids;
+mod play;
+mod typescript;
+
+pub use http::*;
+pub use ids::*;
+pub use play::*;
+pub use typescript::typescript;

@@ -1,0 +1,43 @@
+//! The page, built into the program.
+
+use axum::{
+    http::{HeaderValue, StatusCode, Uri, header},
+    response::{Html, IntoResponse, Response},
+};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Page;
+
+/// Shown when the program was built without the page.
+const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Shinar</title>\
+<h1>The page is not built</h1><p>The server runs, and its <a href=\"/api/openapi.json\">interface</a> is there. To build the page, \
+run <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then build the server again.</p></html>";
+
+/// A file of the page; every path that is none shows the page itself, which knows its own paths.
+pub(crate) async fn page(uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return crate::error::ApiError::not_found("route").into_response();
+    }
+    // Only names that were built in are found: there is no way to other files.
+    if let Some(file) = Page::get(path) {
+        // Names of built files carry their hash; what they hold never changes.
+        let lasting =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let kind = HeaderValue::from_str(file.metadata.mimetype());
+        let headers = [
+            (header::CONTENT_TYPE, kind.unwrap_or(HeaderValue::from_static("application/octet-stream"))),
+            (header::CACHE_CONTROL, HeaderValue::from_static(lasting)),
+        ];
+        return (headers, file.data).into_response();
+    }
+    if path.contains('.') {
+        return (StatusCode::NOT_FOUND, "there is no such file").into_response();
+    }
+    let index = Page::get("index.html").map(|file| file.data.into_owned());
+    let index = index.unwrap_or_else(|| NO_PAGE.as_bytes().to_vec());
+    ([(header::CACHE_CONTROL, "no-cache")], Html(index)).into_response()
+}

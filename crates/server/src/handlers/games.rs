@@ -1,0 +1,41 @@
+//! What can be played.
+
+use axum::Json;
+use shinar_core::OptionKind;
+use shinar_games::{Entry, all};
+use shinar_search::LEVELS;
+
+use crate::api::{GameFacts, LevelFacts, OptionFacts, RulingFacts};
+
+/// All games.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameFacts>)))]
+pub(crate) async fn list() -> Json<Vec<GameFacts>> {
+    Json(all().iter().map(facts).collect())
+}
+
+fn facts(Entry { info, options }: &Entry) -> GameFacts {
+    let options = options.iter().filter_map(|option| match option.kind {
+        OptionKind::Choice(values) => Some(OptionFacts {
+            key: option.key,
+            values: values.to_vec(),
+            default: values.first().copied().unwrap_or_default(),
+            text: option.help,
+        }),
+        // Files are for those who run their own.
+        OptionKind::File => None,
+    });
+    GameFacts {
+        id: info.id,
+        name: info.title,
+        credit: info.credit,
+        players: [info.min_players, info.max_players],
+        rules_version: info.rules_version,
+        options: options.collect(),
+        levels: LEVELS.iter().map(|level| LevelFacts { number: level.number, name: level.name }).collect(),
+        rulings: info
+            .rulings
+            .iter()
+            .map(|entry| RulingFacts { id: entry.ruling.0, text: entry.text })
+            .collect(),
+    }
+}

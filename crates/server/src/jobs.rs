@@ -1,0 +1,136 @@
+//! Analyses of finished games: one at a time, in the background.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+use serde_json::value::{RawValue, to_raw_value};
+use shinar_core::Record;
+use shinar_games::analyze;
+use tokio::runtime::Handle;
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    api::{Analysis, Job, JobState, Opinion, TableId},
+    bots::Pool,
+    clock,
+    error::{ApiError, ApiResult},
+    store::Store,
+};
+
+/// How many analyses may wait.
+const WAITING: usize = 64;
+
+/// Positions looked into for each decision, by level.
+const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
+
+/// The analyses of a server. Cheap to clone.
+#[derive(Clone, Debug)]
+pub(crate) struct Jobs {
+    store: Store,
+    pool: Pool,
+    /// The share that is done, in millionths, of each job that waits or runs here.
+    progress: Arc<Mutex<HashMap<TableId, Arc<AtomicU32>>>>,
+    stop: CancellationToken,
+}
+
+impl Jobs {
+    /// Starts the thread for analyses.
+    pub(crate) fn start(store: Store, stop: CancellationToken) -> std::io::Result<Self> {
+        Ok(Self { store, pool: Pool::start("analysis", 1, WAITING)?, progress: Arc::default(), stop })
+    }
+
+    fn progress(&self) -> MutexGuard<'_, HashMap<TableId, Arc<AtomicU32>>> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How the analysis of a table stands, if one was asked for.
+    pub(crate) async fn state(&self, table: &TableId) -> ApiResult<Option<Job>> {
+        let running = self.progress().get(table).map(|done| done.load(Ordering::Relaxed));
+        let Some((_, state, result)) = self.store.job(table).await? else { return Ok(None) };
+        let (state, progress) = match (state.as_str(), running) {
+            ("done", _) => (JobState::Done, 1.0),
+            ("failed", _) => (JobState::Failed, 0.0),
+            (_, Some(done)) if done > 0 => (JobState::Running, done as f32 / 1e6),
+            _ => (JobState::Waiting, 0.0),
+        };
+        let result =
+            result.map(RawValue::from_string).transpose().map_err(|error| ApiError::internal(&error))?;
+        Ok(Some(Job { state, progress, result }))
+    }
+
+    /// Has a finished game analysed, unless it was, as deeply, or is being so now.
+    pub(crate) async fn ask(&self, table: &TableId, level: u8, record: Record) -> ApiResult<Job> {
+        let known = self.store.job(table).await?;
+        let better = known.as_ref().is_some_and(|(known, state, _)| *known >= level && state == "done");
+        if !better && !self.progress().contains_key(table) {
+            self.store.put_job(table, level, "waiting", None, clock::now()).await?;
+            self.begin(table, level, record)?;
+        }
+        let state = self.state(table).await?;
+        state.ok_or_else(|| ApiError::not_found("analysis"))
+    }
+
+    /// Queues a job that is noted in the store already.
+    pub(crate) fn begin(&self, table: &TableId, level: u8, record: Record) -> ApiResult<()> {
+        let done = Arc::new(AtomicU32::new(0));
+        if self.progress().insert(table.clone(), Arc::clone(&done)).is_some() {
+            return Ok(());
+        }
+        let (jobs, runtime, id) = (self.clone(), Handle::current(), table.clone());
+        let work = move || {
+            if let Some(result) = jobs.analyse(&record, level, &done) {
+                let (state, result) = match result {
+                    Ok(result) => ("done", Some(result)),
+                    Err(error) => {
+                        tracing::error!(table = %id, error, "an analysis failed");
+                        ("failed", None)
+                    }
+                };
+                let put = jobs.store.put_job(&id, level, state, result, clock::now());
+                if let Err(error) = runtime.block_on(put) {
+                    tracing::error!(table = %id, %error, "an analysis could not be written");
+                }
+            }
+            jobs.progress().remove(&id);
+        };
+        self.pool.run(work).map_err(|_| {
+            self.progress().remove(table);
+            ApiError::unavailable("too many analyses wait; try again later")
+        })
+    }
+
+    /// The analysis as JSON; `None` if the server stops before it is done.
+    fn analyse(&self, record: &Record, level: u8, done: &AtomicU32) -> Option<Result<String, String>> {
+        let iterations = ITERATIONS[usize::from(level.clamp(1, 6)) - 1];
+        let all = record.actions.len().max(1) as f32;
+        done.store(1, Ordering::Relaxed);
+        let moments = analyze(record, iterations, 1, &mut |number| {
+            done.store((number as f32 / all * 1e6) as u32, Ordering::Relaxed);
+            !self.stop.is_cancelled()
+        });
+        if self.stop.is_cancelled() {
+            return None;
+        }
+        let moments = match moments {
+            Ok(Ok(moments)) => moments,
+            Ok(Err(error)) => return Some(Err(error.to_string())),
+            Err(error) => return Some(Err(error.to_string())),
+        };
+        let opinions = moments.into_iter().map(|moment| Opinion {
+            step: moment.number as u32 - 1,
+            seat: moment.seat.0,
+            action: moment.action,
+            shares: moment.shares.to_vec(),
+            best: moment.best,
+            best_line: moment.line,
+            loss: moment.loss,
+        });
+        let analysis = to_raw_value(&Analysis { moments: opinions.collect() });
+        Some(analysis.map(|raw| raw.get().to_owned()).map_err(|error| error.to_string()))
+    }
+}

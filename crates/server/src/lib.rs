@@ -1,0 +1,206 @@
+//! The table server: HTTP and WebSocket, people, tables, storage.
+//!
+//! [`Server::start`] puts everything together; `routes.rs` is the table of all routes; `tables/` runs the games.
+//!
+//! One task a table owns its match. A move is written before anybody hears of it; tables that nobody needs leave memory
+//! and come back from their log. Bots think on threads of their own.
+
+pub mod api;
+mod app;
+mod assets;
+mod bots;
+mod clock;
+mod error;
+pub mod fair;
+mod handlers;
+mod identity;
+mod jobs;
+pub mod limits;
+mod openapi;
+mod people;
+mod routes;
+mod store;
+mod tables;
+
+use std::{net::SocketAddr, path::PathBuf, sync::OnceLock, time::Duration};
+
+use anyhow::Context;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::{net::TcpListener, task::JoinHandle};
+use tokio_util::sync::CancellationToken;
+
+pub use openapi::Document;
+
+use crate::{
+    app::{App, Gates, Parts},
+    bots::Bots,
+    jobs::Jobs,
+    limits::Rates,
+    people::People,
+    store::Store,
+    tables::{Directory, Visitor, Wish},
+};
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder of the database file, made if it is not there.
+    pub data: PathBuf,
+    /// The address of another database.
+    pub database: Option<String>,
+    /// How often somebody may ask.
+    pub rates: Rates,
+    /// Pages of other addresses that may open sockets, such as `https://shinar.example`.
+    pub origins: Vec<String>,
+    /// Whether a proxy before us tells in `X-Forwarded-For` who asks, and speaks HTTPS with browsers.
+    pub behind_proxy: bool,
+    /// How many bots may think deeply at the same time.
+    pub bot_threads: usize,
+    /// What the bots' times to think are multiplied by.
+    pub bot_scale: f64,
+    /// How long a table stays in memory that nobody needs.
+    pub idle: Duration,
+}
+
+impl Config {
+    /// A server on this machine with its data in a folder.
+    pub fn local(listen: SocketAddr, data: PathBuf) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            listen,
+            data,
+            database: None,
+            rates: Rates::STANDARD,
+            origins: Vec::new(),
+            behind_proxy: false,
+            bot_threads: (2 * cores).clamp(2, 16),
+            bot_scale: 1.0,
+            idle: Duration::from_secs(60),
+        }
+    }
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    stop: CancellationToken,
+    task: JoinHandle<anyhow::Result<()>>,
+}
+
+impl Server {
+    /// Opens the store and begins to listen.
+    pub async fn start(config: Config) -> anyhow::Result<Self> {
+        metrics_handle();
+        let url = match &config.database {
+            Some(url) => url.clone(),
+            None => {
+                let folder = config.data.display();
+                std::fs::create_dir_all(&config.data)
+                    .with_context(|| format!("cannot make the folder {folder}"))?;
+                Store::file_url(&config.data)
+            }
+        };
+        let store = Store::open(&url).await?;
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .with_context(|| format!("cannot listen on {}", config.listen))?;
+        let address = listener.local_addr()?;
+        let stop = CancellationToken::new();
+        let bots = Bots::start(config.bot_threads, config.bot_scale)?;
+        let app = App::new(Parts {
+            tables: Directory::new(store.clone(), bots, config.idle),
+            people: People::new(store.clone(), config.behind_proxy),
+            jobs: Jobs::start(store.clone(), stop.clone())?,
+            gates: Gates::new(&config.rates),
+            stop: stop.clone(),
+            store,
+            config,
+        });
+        let task = tokio::spawn(serve(app, listener));
+        Ok(Self { address, stop, task })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells it to stop: sockets are closed, everything that was begun is finished and written.
+    pub fn stop(&self) {
+        self.stop.cancel();
+    }
+
+    /// Waits until it has stopped.
+    pub async fn finished(self) -> anyhow::Result<()> {
+        self.task.await.context("the server stopped unexpectedly")?
+    }
+}
+
+async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
+    let housekeeping = tokio::spawn(keep_house(app.clone()));
+    let routes = routes::routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = app.stop.clone();
+    let result = axum::serve(listener, routes).with_graceful_shutdown(stop.cancelled_owned()).await;
+    app.stop.cancel();
+    app.tables.close().await;
+    // It ends by itself; its answer does not matter.
+    let _ = housekeeping.await;
+    app.store.clone().close().await;
+    result.context("the server failed")
+}
+
+/// How often tables are looked at that nobody looks at.
+const SWEEP: Duration = Duration::from_secs(2);
+/// How often old tokens and old addresses are forgotten.
+const TIDY: u32 = 300;
+
+/// Wakes tables whose clock ran out or whose bot must move, and forgets what is no longer needed.
+async fn keep_house(app: App) {
+    resume_jobs(&app).await;
+    for round in 0u32.. {
+        match app.store.due_tables(clock::now()).await {
+            Ok(due) => {
+                for table in due {
+                    // A table that cannot be opened says so in the log itself.
+                    let _ = app.tables.send(&table, Wish::Wake).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for tables that are due"),
+        }
+        if round.is_multiple_of(TIDY) {
+            app.gates.sweep();
+            if let Err(error) = app.store.sweep_tokens(clock::now()).await {
+                tracing::error!(%error, "cannot forget old tokens");
+            }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(SWEEP) => {}
+            () = app.stop.cancelled() => return,
+        }
+    }
+}
+
+/// Takes up analyses that were not done when the server stopped.
+async fn resume_jobs(app: &App) {
+    let jobs = app.store.undone_jobs().await.unwrap_or_default();
+    for (table, level) in jobs {
+        let seen = app.tables.ask(&table, |reply| Wish::Record { visitor: Visitor::host(), reply }).await;
+        if let Ok(Ok(record)) = seen {
+            // A full queue leaves the rest for the next start.
+            let _ = app.jobs.begin(&table, level, record);
+        }
+    }
+}
+
+/// There is one registry of figures in a process.
+fn metrics_handle() -> Option<&'static PrometheusHandle> {
+    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).as_ref()
+}
+
+fn metrics_text() -> String {
+    metrics_handle().map(PrometheusHandle::render).unwrap_or_default()
+}

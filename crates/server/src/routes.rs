@@ -1,0 +1,90 @@
+//! Every route, in one table.
+
+use axum::{
+    Router,
+    extract::{ConnectInfo, DefaultBodyLimit, Request, State},
+    http::{HeaderName, HeaderValue, Method, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{delete, get, post},
+};
+
+use crate::{
+    app::App,
+    assets,
+    error::{ApiError, ApiResult},
+    handlers::{finished, games, me, ops, socket, tables, tokens},
+    limits, people,
+};
+
+/// The whole server.
+pub(crate) fn routes(app: App) -> Router {
+    Router::new()
+        .route("/api/me", get(me::get).put(me::put).delete(me::delete))
+        .route("/api/account", post(me::account))
+        .route("/api/sign-in", post(me::sign_in))
+        .route("/api/sign-out", post(me::sign_out))
+        .route("/api/tokens", get(tokens::list).post(tokens::create))
+        .route("/api/tokens/{id}", delete(tokens::delete))
+        .route("/api/games", get(games::list))
+        .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/tables/{id}", get(tables::get))
+        .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/play", get(socket::play))
+        .route("/api/tables/{id}/record", get(finished::record))
+        .route("/api/tables/{id}/replay", get(finished::replay))
+        .route("/api/tables/{id}/analysis", get(finished::analysis).post(finished::analyse))
+        .route("/api/openapi.json", get(ops::openapi))
+        .route("/healthz", get(ops::healthz))
+        .route("/metrics", get(ops::metrics))
+        .fallback(get(assets::page))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(middleware::map_response(with_headers))
+        .with_state(app)
+}
+
+/// What every request must pass: not too often, and nothing that another site's page could send in somebody's name.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    if let Err(error) = checked(&app, &request) {
+        return error.into_response();
+    }
+    next.run(request).await
+}
+
+fn checked(app: &App, request: &Request) -> ApiResult<()> {
+    let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
+    app.gates.request(people::address(app, request.headers(), peer))?;
+    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    let site = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    match site {
+        // Cookies are SameSite=Lax already; browsers that tell more are believed.
+        Some("cross-site") if !reads => {
+            Err(ApiError::forbidden("this request comes from another site's page"))
+        }
+        _ => Ok(()),
+    }
+}
+
+const CONTENT_POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
+     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+async fn with_headers(mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 6] = [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    ];
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,71 @@
+//! Whole games of every game over the socket.
+
+mod world;
+
+use serde_json::json;
+use shinar_core::Record;
+use shinar_games::{all, table_from_record};
+use shinar_server::fair;
+use world::{World, play_on};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_against_a_bot() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    for entry in all() {
+        let id = entry.info.id;
+        let table = ann.table(id, json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+        let mut socket = ann.sit(&table).await;
+        let hello = socket.expect("hello").await;
+        assert_eq!(hello["table"]["state"], "running", "{id}");
+        let over = play_on(&mut socket, &[0], hello["position"].clone()).await;
+        let result = over["result"].as_array().unwrap();
+        assert_eq!(result.len(), 2, "{id}");
+
+        let text = ann.get(&format!("/api/tables/{table}/record")).await.text;
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.seats, ["Ann", "pupil"]);
+        let replayed = table_from_record(&record).unwrap();
+        for (seat, score) in result.iter().zip(replayed.scores()) {
+            assert_eq!(seat["score"], score, "{id}");
+        }
+        assert!(fair::verify(&record).unwrap().unwrap() > 0, "{id}");
+        assert_eq!(record.shuffle.unwrap().commitment, hello["table"]["commitment"], "{id}");
+        let info = ann.get(&format!("/api/tables/{table}")).await.ok();
+        assert_eq!((&info["state"], &info["result"]), (&json!("finished"), &over["result"]), "{id}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_of_two_people_and_a_spectator() {
+    let world = World::new().await;
+    let (mut ann, mut bea, cem) =
+        (world.guest("Ann").await, world.guest("Bea").await, world.guest("Cem").await);
+    for entry in all() {
+        let id = entry.info.id;
+        let table = ann.table(id, json!([{"kind": "me"}, {"kind": "open"}])).await;
+        let joined =
+            bea.post(&format!("/api/tables/{table}/join"), json!({"contribution": "salt"})).await.ok();
+        assert_eq!(joined["seats"][1]["you"], true);
+        let mut spectator = cem.sit(&table).await;
+        assert_eq!(spectator.expect("hello").await.get("position"), None);
+        let (mut one, mut two) = (ann.sit(&table).await, bea.sit(&table).await);
+        one.expect("hello").await;
+        two.expect("hello").await;
+        ann.post(&format!("/api/tables/{table}/start"), json!({"contribution": "pepper"})).await.ok();
+        let (first, second) = (one.expect("hello").await, two.expect("hello").await);
+        let watch = spectator.expect("hello").await;
+        assert_eq!(watch["position"]["views"][0]["observer"], "spectator");
+        assert_eq!(watch["position"]["views"][0]["legal"], json!([]));
+        let (over, other, seen) = tokio::join!(
+            play_on(&mut one, &[0], first["position"].clone()),
+            play_on(&mut two, &[1], second["position"].clone()),
+            play_on(&mut spectator, &[], watch["position"].clone()),
+        );
+        assert_eq!(over, other, "{id}");
+        assert_eq!(over, seen, "{id}");
+        assert_eq!(over["shuffle"]["contributions"], json!(["pepper", "salt"]));
+        let text = bea.get(&format!("/api/tables/{table}/record")).await.text;
+        assert!(fair::verify(&Record::parse(&text).unwrap()).unwrap().unwrap() > 0, "{id}");
+    }
+}

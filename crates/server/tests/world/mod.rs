@@ -1,0 +1,300 @@
+//! A server on a free port, and people who use it as a browser does.
+#![allow(dead_code)]
+
+use std::{net::SocketAddr, time::Duration};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use shinar_server::{Config, Server, limits::Rates};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{self, Message, client::IntoClientRequest},
+};
+
+pub(crate) struct World {
+    pub(crate) server: Option<Server>,
+    pub(crate) folder: TempDir,
+    pub(crate) config: Config,
+    pub(crate) address: SocketAddr,
+}
+
+impl World {
+    /// A server without rate limits and with hasty bots.
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| ()).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::local(([127, 0, 0, 1], 0).into(), folder.path().join("data"));
+        config.rates = Rates::NONE;
+        config.bot_scale = 0.02;
+        change(&mut config);
+        let server = Server::start(config.clone()).await.unwrap();
+        let address = server.address();
+        Self { server: Some(server), folder, config, address }
+    }
+
+    /// Stops the server and starts it again with the same data.
+    pub(crate) async fn restart(&mut self) {
+        let server = self.server.take().unwrap();
+        server.stop();
+        server.finished().await.unwrap();
+        let server = Server::start(self.config.clone()).await.unwrap();
+        self.address = server.address();
+        self.server = Some(server);
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Somebody new.
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        let mut person = self.nobody();
+        person.get("/api/me").await;
+        person.put("/api/me", json!({"name": name})).await;
+        person
+    }
+
+    /// Somebody without a cookie.
+    pub(crate) fn nobody(&self) -> Person {
+        Person { http: reqwest::Client::new(), address: self.address, cookie: None, bearer: None }
+    }
+}
+
+pub(crate) struct Person {
+    http: reqwest::Client,
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
+    pub(crate) bearer: Option<String>,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{} {}", self.status, self.text))
+    }
+
+    #[track_caller]
+    pub(crate) fn ok(&self) -> Value {
+        assert!(self.status < 300, "{} {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The code of the error.
+    #[track_caller]
+    pub(crate) fn code(&self) -> String {
+        assert!(self.status >= 400, "{} {}", self.status, self.text);
+        self.json()["error"]["code"].as_str().unwrap().to_owned()
+    }
+}
+
+impl Person {
+    pub(crate) async fn ask(&mut self, request: reqwest::RequestBuilder) -> Answer {
+        let mut request = request;
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(bearer) = &self.bearer {
+            request = request.header("authorization", format!("Bearer {bearer}"));
+        }
+        let response = request.send().await.unwrap();
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        for set in headers.get_all("set-cookie") {
+            let pair = set.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+        }
+        Answer { status, headers, text: response.text().await.unwrap() }
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub(crate) fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+        self.http.request(method.parse().unwrap(), self.url(path))
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.ask(self.request("GET", path)).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> Answer {
+        self.ask(self.request("POST", path).json(&body)).await
+    }
+
+    pub(crate) async fn put(&mut self, path: &str, body: Value) -> Answer {
+        self.ask(self.request("PUT", path).json(&body)).await
+    }
+
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+        self.ask(self.request("DELETE", path)).await
+    }
+
+    /// Makes a table; answers its id.
+    pub(crate) async fn table(&mut self, game: &str, seats: Value) -> String {
+        let players = seats.as_array().unwrap().len();
+        let wish = json!({"game": game, "players": players, "seats": seats, "public": true});
+        self.table_as(wish).await
+    }
+
+    pub(crate) async fn table_as(&mut self, wish: Value) -> String {
+        self.post("/api/tables", wish).await.ok()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Sits down at a table's socket.
+    pub(crate) async fn sit(&self, table: &str) -> Socket {
+        self.try_sit(table, None).await.unwrap()
+    }
+
+    pub(crate) async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let mut request =
+            format!("ws://{}/api/tables/{table}/play", self.address).into_client_request().unwrap();
+        let headers = request.headers_mut();
+        if let Some(cookie) = &self.cookie {
+            headers.insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(bearer) = &self.bearer {
+            headers.insert("authorization", format!("Bearer {bearer}").parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            headers.insert("origin", origin.parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, tries: 0 }),
+            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    tries: u32,
+}
+
+impl Socket {
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub(crate) async fn say_raw(&mut self, message: Message) {
+        self.stream.send(message).await.unwrap();
+    }
+
+    /// The next message; `None` if the socket is closed.
+    pub(crate) async fn hear(&mut self) -> Option<Value> {
+        let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
+        match next.await.expect("a message in time")?.ok()? {
+            Message::Text(text) => Some(serde_json::from_str(&text).unwrap()),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is said for a while.
+    pub(crate) async fn is_silent(&mut self, millis: u64) -> bool {
+        tokio::time::timeout(Duration::from_millis(millis), self.stream.next()).await.is_err()
+    }
+
+    /// The next message of a type; others are passed over.
+    pub(crate) async fn expect(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// The next update or hello in which something holds.
+    pub(crate) async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.hear().await.expect("an open socket");
+            if message.get("position").is_some_and(&holds) {
+                return message["position"].clone();
+            }
+        }
+    }
+
+    pub(crate) fn fresh(&mut self) -> String {
+        self.tries += 1;
+        format!("try-{}", self.tries)
+    }
+
+    /// Takes an action and waits for what becomes of it: `done` or `refused`, and the last position until then.
+    pub(crate) async fn act(
+        &mut self,
+        position: &Value,
+        seat: usize,
+        action: &str,
+        end: bool,
+    ) -> (Value, Option<Value>) {
+        let client = self.fresh();
+        let version = position["version"].clone();
+        self.say(json!({"type": "act", "client": client, "version": version, "seat": seat, "action": action, "end": end}))
+            .await;
+        self.outcome(&client).await
+    }
+
+    pub(crate) async fn outcome(&mut self, client: &str) -> (Value, Option<Value>) {
+        let mut position = None;
+        loop {
+            let message = self.hear().await.expect("an open socket");
+            if message.get("position").is_some() {
+                position = Some(message["position"].clone());
+            }
+            if (message["type"] == "done" || message["type"] == "refused") && message["client"] == client {
+                return (message, position);
+            }
+        }
+    }
+}
+
+/// The view of one seat in a position, with its legal actions.
+pub(crate) fn view_of(position: &Value, seat: usize) -> &Value {
+    position["views"].as_array().unwrap().iter().find(|view| view["observer"] == seat).unwrap()
+}
+
+/// The legal actions of a seat.
+pub(crate) fn legal(position: &Value, seat: usize) -> Vec<String> {
+    let legal = view_of(position, seat)["legal"].as_array().unwrap();
+    legal.iter().map(|action| action.as_str().unwrap().to_owned()).collect()
+}
+
+/// Plays a seat at random until the game is over; answers the `over` message.
+pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: Value) -> Value {
+    let mut count = position["version"].as_u64().unwrap() as usize;
+    loop {
+        let asked = position["asked"].as_u64().map(|seat| seat as usize);
+        if let Some(seat) = asked.filter(|seat| seats.contains(seat) && position["must_end"] == false) {
+            let legal = legal(&position, seat);
+            count = count.wrapping_mul(31).wrapping_add(7);
+            let action = &legal[count % legal.len()];
+            let client = socket.fresh();
+            let version = position["version"].clone();
+            let act = json!({"type": "act", "client": client, "version": version, "seat": seat, "action": action, "end": true});
+            socket.say(act).await;
+        }
+        loop {
+            let message = socket.hear().await.expect("an open socket");
+            match message["type"].as_str().unwrap() {
+                "over" => return message,
+                "refused" => panic!("{message}"),
+                _ if message.get("position").is_some() => {
+                    position = message["position"].clone();
+                    break;
+                }
+                _ => {}
+            }
+        }
+    }
+}
