@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bound } from './i18n/index.svelte';
 import { parseHash, toHash } from './router.svelte';
-import { chapters, matches } from './rulings';
+import { inChapters, matches, parseChapters } from './rulings';
 import { clockText } from './table/clock';
 import { clampView, zoomAt } from './ui/zoom';
 
@@ -31,9 +31,16 @@ describe('rules', () => {
     { id: 'BAB-S2', text: 'Łodzie płyną.' },
   ];
   it('are in chapters', () => {
-    expect(chapters(rules).map(({ key, rulings }) => [key, rulings.length])).toEqual([
-      ['S', 2],
-      ['C', 1],
+    const page = '# Rules\n\n## The end: and more\n\n- **BAB-S2** text\n- **BAB-X9** text\n\n## Empty\n';
+    const parsed = parseChapters(page);
+    expect(parsed).toEqual([
+      { key: 'the-end-and-more', ids: ['BAB-S2', 'BAB-X9'] },
+      { key: 'empty', ids: [] },
+    ]);
+    const chapters = inChapters(rules, parsed);
+    expect(chapters.map(({ key, rulings }) => [key, rulings.length])).toEqual([
+      ['the-end-and-more', 1],
+      ['other', 2],
     ]);
   });
   it.each([

@@ -41,7 +41,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     return await send<T>(method, path, body);
   } catch (error) {
     // The server has forgotten who this is; it makes a new guest.
-    const stranger = error instanceof RequestFailed && error.status === 401 && error.details.code === 'unauthorized';
+    const stranger =
+      error instanceof RequestFailed && error.status === 401 && error.details.code === 'unauthorized';
     if (!stranger) throw error;
     identity = null;
     await known();
@@ -102,8 +103,7 @@ export const me = () => request<Me>('GET', 'me');
 export const rename = (name: string) => request<Me>('PUT', 'me', { name });
 export const makeAccount = (login: string, password: string) =>
   request<Me>('POST', 'account', { login, password });
-export const signIn = (login: string, password: string) =>
-  send<Me>('POST', 'sign-in', { login, password });
+export const signIn = (login: string, password: string) => send<Me>('POST', 'sign-in', { login, password });
 export async function signOut(): Promise<void> {
   await request<void>('POST', 'sign-out', {});
   identity = null;

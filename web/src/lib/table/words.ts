@@ -6,7 +6,8 @@ import type { TableModel } from './model';
 
 /** How a seat is called: the name of the person, or the level of the bot. */
 export function playerName(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return t('bot-name', { name: t(`level-${seat.level ?? 1}`), number: seat.seat + 1 });
+  if (seat.kind === 'bot')
+    return t('bot-name', { name: t(`level-${seat.level ?? 1}`), number: seat.seat + 1 });
   return seat.name || t('player-number', { number: seat.seat + 1 });
 }
 
@@ -22,7 +23,7 @@ interface Situation {
 export function sentence({ model, asked, seat, name, task }: Situation): string {
   const { position, table } = model;
   if (!position) return t('sentence-waiting-start');
-  if (position.actor.kind === 'over' || table.state === 'finished') {
+  if (position.actor.kind === 'over' || (table.state === 'finished' && !model.passive)) {
     const best = position.ranking.flatMap((rank, at) => (rank === 1 ? [at] : []));
     if (best.length === 1 && best[0] !== undefined) {
       return best[0] === seat
