@@ -1,4 +1,6 @@
-//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`.
+//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`.
+
+mod page;
 
 use std::{
     path::Path,
@@ -17,12 +19,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Chore {
-    /// Play in the terminal against a bot.
+    /// Build the page and the server, and open the page.
     Play {
-        /// The game.
-        #[arg(default_value = "babylonia")]
-        game: String,
-        /// What `shinar play` understands, such as `--seats human,random,random`.
+        /// What `shinar serve` understands, such as `--listen 0.0.0.0:8321`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         rest: Vec<String>,
     },
@@ -30,13 +29,16 @@ enum Chore {
     Ci,
     /// Write the golden files anew.
     Bless,
+    /// Write the page's TypeScript types anew from the Rust types.
+    Types,
 }
 
 fn main() -> ExitCode {
     let result = match Cli::parse().chore {
-        Chore::Play { game, rest } => play(&game, &rest),
+        Chore::Play { rest } => play(&rest),
         Chore::Ci => ci(),
         Chore::Bless => bless(),
+        Chore::Types => types(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -47,13 +49,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(game: &str, rest: &[String]) -> anyhow::Result<()> {
-    cargo(
-        ["run", "--release", "--package", "shinar-cli", "--", "play", game]
-            .into_iter()
-            .chain(rest.iter().map(String::as_str)),
-    )
-    .run()
+fn play(rest: &[String]) -> anyhow::Result<()> {
+    page::build()?;
+    let serve = ["run", "--release", "--package", "shinar-cli", "--", "serve", "--open"];
+    cargo(serve.into_iter().chain(rest.iter().map(String::as_str))).run()
 }
 
 fn ci() -> anyhow::Result<()> {
@@ -65,7 +64,8 @@ fn ci() -> anyhow::Result<()> {
     let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items".split(' '));
     doc.0.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
-    step("tests", cargo("test --workspace --all-features".split(' ')))
+    step("tests", cargo("test --workspace --all-features".split(' ')))?;
+    page::ci()
 }
 
 fn bless() -> anyhow::Result<()> {
@@ -74,22 +74,31 @@ fn bless() -> anyhow::Result<()> {
     golden.run()
 }
 
+fn types() -> anyhow::Result<()> {
+    let mut types = cargo("test --quiet --workspace --all-features --test types".split(' '));
+    types.0.env("SHINAR_BLESS", "1");
+    types.run()
+}
+
 fn step(name: &str, mut chore: Call) -> anyhow::Result<()> {
     eprintln!("== {name}");
     chore.run().with_context(|| format!("the {name} check failed"))
 }
 
-/// A call of cargo in the repository's root.
+/// A call of a program.
 struct Call(Command);
 
 fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
-    command.args(args);
-    if let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() {
-        command.current_dir(root);
-    }
+    command.args(args).current_dir(root());
     Call(command)
+}
+
+/// The repository's root.
+fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here)
 }
 
 impl Call {

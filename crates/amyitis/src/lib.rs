@@ -27,6 +27,8 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
+#[cfg(feature = "ts")]
+mod typescript;
 mod view;
 mod words;
 
@@ -37,4 +39,6 @@ pub use game::Amyitis;
 pub use options::Options;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use state::{Phase, State};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 pub use view::View;

@@ -23,13 +23,15 @@ pub struct View {
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-struct Shown {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub(crate) struct Shown {
     observer: Observer,
     players: u8,
     components: &'static str,
     double_canals: &'static str,
     strict_supply: bool,
     actor: Actor,
+    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     first: Option<Seat>,
     active: Option<Seat>,
@@ -47,26 +49,33 @@ struct Shown {
     end_at: u8,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     trade: Option<ShownTrade>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewCity"))]
 struct ShownCity {
     name: &'static str,
     /// What has to be paid, in order.
     price: Vec<Good>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Guild>>"))]
     offers: Vec<Guild>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     plant: Option<Plant>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     quality: Option<u8>,
     reconstructed: bool,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTrio"))]
 struct ShownTrio {
     /// Face-up cards as letters, turned ones as capitals.
     cards: String,
@@ -74,6 +83,7 @@ struct ShownTrio {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSpace"))]
 struct ShownSpace {
     space: Space,
     terrace: u8,
@@ -82,10 +92,12 @@ struct ShownSpace {
     planted: bool,
     watered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     tile: Option<ShownTile>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTile"))]
 struct ShownTile {
     id: Tile,
     points: u8,
@@ -93,11 +105,13 @@ struct ShownTile {
     camels: u8,
     goods: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     card: Option<&'static str>,
     reconstructed: bool,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSide"))]
 struct ShownSide {
     side: Side,
     segments: u8,
@@ -106,12 +120,14 @@ struct ShownSide {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewRow"))]
 struct ShownRow {
     goods: Vec<Good>,
     cubes: String,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTemple"))]
 struct ShownTemple {
     cubes: String,
     first: Option<Seat>,
@@ -119,6 +135,7 @@ struct ShownTemple {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewStock"))]
 struct ShownStock {
     guild: Guild,
     level: u8,
@@ -126,6 +143,7 @@ struct ShownStock {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     score: u16,
@@ -142,12 +160,15 @@ struct ShownSeat {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTrade"))]
 struct ShownTrade {
     done: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     space: Option<Space>,
     goods: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     card: Option<&'static str>,
     /// Spaces that can be planted now.
     plantable: Vec<Space>,

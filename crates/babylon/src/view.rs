@@ -24,41 +24,51 @@ pub struct View {
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-struct Shown<'a> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub(crate) struct Shown<'a> {
     observer: Observer,
     players: u8,
     options: ShownOptions<'a>,
     actor: Actor,
+    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     active: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     first: Option<Seat>,
     round: u8,
     rounds: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     token: Option<ShownToken>,
     /// How many of each round token nobody has seen.
     unseen_tokens: Vec<(Token, u8)>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::typescript::ViewStack>"))]
     quarry: Vec<ShownStack>,
     /// Quarry tiles that nobody has seen.
     unseen: Vec<Tile>,
     gone: Vec<Tile>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     mined: Option<ShownTile>,
     doubles: u8,
     /// How many of the active garden's last tiles were placed this turn.
     built: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     changed: Option<Changed>,
     /// What is left of each piece, if the supply is limited.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     supply: Option<Vec<(&'static str, u16)>>,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewOptions"))]
 struct ShownOptions<'a> {
     overlap_any_level: bool,
     stair_volume: bool,
@@ -68,12 +78,14 @@ struct ShownOptions<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewToken"))]
 struct ShownToken {
     token: Token,
     words: &'static str,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTile"))]
 struct ShownTile {
     tile: Tile,
     flower: Flower,
@@ -95,16 +107,19 @@ struct ShownStack {
 }
 
 #[derive(Serialize)]
-struct ShownGain {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewGain"))]
+pub(crate) struct ShownGain {
     edges: u8,
     flower: u8,
     pillars: u8,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     flower: Option<Flower>,
     score: i32,
     rank: u8,
@@ -113,6 +128,7 @@ struct ShownSeat {
     visible_holes: u32,
     pillars: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     stored: Option<ShownTile>,
     garden: Vec<LaidText>,
     deco: Vec<DecoText>,
@@ -121,17 +137,22 @@ struct ShownSeat {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewCell"))]
 struct ShownCell {
     level: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     symbol: Option<char>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     thing: Option<&'static str>,
     /// A footbridge spans the cell.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     gap: bool,
     /// The number of the tile in `garden`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     tile: Option<usize>,
 }
 

@@ -27,6 +27,8 @@ pub mod rulings;
 mod setup;
 mod siteset;
 mod state;
+#[cfg(feature = "ts")]
+mod typescript;
 mod view;
 mod words;
 
@@ -38,4 +40,6 @@ pub use options::Options;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use siteset::SiteSet;
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 pub use view::View;

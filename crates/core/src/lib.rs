@@ -36,6 +36,8 @@ mod record;
 mod ruling;
 mod seat;
 mod shelf;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use error::{ActionError, Illegal, ParseError, SetupError};
 pub use event::{Event, Listener};

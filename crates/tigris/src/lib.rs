@@ -26,6 +26,8 @@ pub mod rulings;
 mod setup;
 mod squares;
 mod state;
+#[cfg(feature = "ts")]
+mod typescript;
 mod view;
 mod words;
 
@@ -36,4 +38,6 @@ pub use options::Options;
 pub use setup::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
 pub use squares::{SquareSet, Squares};
 pub use state::{ACTIONS, CATASTROPHES, Conflict, End, Open, Phase, Secret, State};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 pub use view::View;

@@ -118,7 +118,8 @@ pub(crate) fn event_for(event: &Event<What>, observer: Observer) -> Event<What> 
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-struct Shown {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub(crate) struct Shown {
     observer: Observer,
     players: u8,
     board: &'static str,
@@ -128,6 +129,7 @@ struct Shown {
     /// Whether points and treasures of others should not be shown.
     hidden_scores: bool,
     actor: Actor,
+    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     active: Option<Seat>,
     actions: u8,
@@ -137,14 +139,18 @@ struct Shown {
     monuments: Vec<ShownMonument>,
     monuments_left: Vec<Monument>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     wonder_at: Option<Square>,
     /// The tile just placed; during wars the unification tile lies on it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     placed: Option<Square>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     conflict: Option<ShownConflict>,
     /// Squares or colours the decider may choose from, where they are for all to see.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     choices: Vec<String>,
     bag_size: u8,
     /// Tiles that are in the bag, in hands, or swapped away: all together, as everybody can count.
@@ -155,10 +161,12 @@ struct Shown {
     lost: TileCounts,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewKingdom"))]
 struct ShownKingdom {
     squares: Vec<Square>,
     leaders: Vec<ShownLeader>,
@@ -166,6 +174,7 @@ struct ShownKingdom {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewLeader"))]
 struct ShownLeader {
     leader: Leader,
     square: Square,
@@ -176,6 +185,7 @@ struct ShownLeader {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewMonument"))]
 struct ShownMonument {
     monument: Monument,
     square: Square,
@@ -183,19 +193,23 @@ struct ShownMonument {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewConflict"))]
 struct ShownConflict {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     war: Option<Colour>,
     attacker: Leader,
     attack: u8,
     defender: Leader,
     defence: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     added: Option<u8>,
     supporters: Colour,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     points: Points,
@@ -208,8 +222,10 @@ struct ShownSeat {
     hand_size: u8,
     discard_size: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     hand: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     discards: Option<TileCounts>,
 }
 

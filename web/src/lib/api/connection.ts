@@ -1,0 +1,175 @@
+/**
+ * The socket of a table, that heals by itself.
+ *
+ * A message with a client id is kept until the server has answered it and is sent again after a reconnection; the server
+ * applies a repeated id once. Between tries the connection waits longer and longer; coming back online or to the tab tries at once.
+ */
+
+import type { ClientMessage, ServerMessage } from './wire';
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface ConnectionOptions {
+  make: () => Wire;
+  heard: (message: ServerMessage) => void;
+  /** Told when the line is up or down; `tries` counts the failures in a row. */
+  link: (up: boolean, tries: number) => void;
+}
+
+/** How long to wait before the next try, in milliseconds. */
+export function backOff(tries: number, random = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** Math.min(tries, 6)) * (0.75 + random / 2);
+}
+
+/** How often to ask whether the server is there, and how long to wait for the answer, in milliseconds. */
+const HEART_BEAT = 20_000;
+const PATIENCE = 8_000;
+
+type Kept = Extract<ClientMessage, { client: string }>;
+
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #unanswered = new Map<string, Kept>();
+  #wire: Wire | null = null;
+  #up = false;
+  #greeted = false;
+  #tries = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    this.#closed = false;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  /** Sends now, or as soon as the line is up; messages without a client id are dropped while it is down. */
+  send(message: ClientMessage): void {
+    if ('client' in message) this.#unanswered.set(message.client, message);
+    if (this.#up && this.#greeted) this.#write(message);
+  }
+
+  /** Whether something was sent that the server has not answered. */
+  get waiting(): boolean {
+    return this.#unanswered.size > 0;
+  }
+
+  readonly #hurry = () => {
+    if (!this.#up && !this.#closed && document.visibilityState !== 'hidden') {
+      clearTimeout(this.#retry);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    // A line that is still being made is given up, so that there is never more than one.
+    if (this.#wire) {
+      this.#wire.onclose = null;
+      this.#wire.close();
+    }
+    const wire = this.#options.make();
+    this.#wire = wire;
+    this.#greeted = false;
+    wire.onopen = () => {
+      this.#up = true;
+      this.#listen();
+    };
+    wire.onmessage = ({ data }) => {
+      if (wire === this.#wire) this.#hear(data);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#up = false;
+    this.#wire = null;
+    clearTimeout(this.#beat);
+    if (this.#closed) return;
+    this.#tries++;
+    this.#options.link(false, this.#tries);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), backOff(this.#tries));
+  }
+
+  #hear(data: unknown): void {
+    if (typeof data !== 'string') return;
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(data) as ServerMessage;
+    } catch {
+      return;
+    }
+    this.#listen();
+    if ((message.type === 'done' || message.type === 'refused') && message.client !== undefined) {
+      this.#unanswered.delete(message.client);
+    }
+    const first = message.type === 'hello' && !this.#greeted;
+    if (first) {
+      this.#greeted = true;
+      this.#tries = 0;
+      this.#options.link(true, 0);
+    }
+    this.#options.heard(message);
+    if (first) for (const kept of this.#unanswered.values()) this.#write(kept);
+  }
+
+  /** Something was heard: the next question whether the server is there can wait. */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => {
+      this.#write({ type: 'ping' });
+      this.#beat = setTimeout(() => {
+        // No answer: the line is dead although nobody said so.
+        const wire = this.#wire;
+        if (!wire) return;
+        wire.onclose = null;
+        wire.close();
+        this.#lost();
+      }, PATIENCE);
+    }, HEART_BEAT);
+  }
+
+  #write(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+}
+
+/** The socket of a table in a browser. */
+export function tableSocket(id: string, code: string | null): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = code === null ? '' : `?code=${encodeURIComponent(code)}`;
+  return new WebSocket(
+    `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/play${query}`,
+  ) as Wire;
+}
+
+/** An id for one try. */
+export function clientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,84 @@
+/** All words of the page, by Fluent. `t` is reactive: a change of language shows at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '$lib/settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+export type Translate = (id: string, args?: Args) => string;
+
+/** `locales/LANGUAGE/NAME.ftl`, each loaded when it is needed. */
+const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const wanted = new Set(['page']);
+const loaded = new Map<string, Promise<void>>();
+const bundles = new Map<Language, FluentBundle>();
+
+// Bumped whenever words arrive, so that everything that called `t` is shown anew.
+let arrivals = $state(0);
+let language = $state<Language>('en');
+
+function bundleOf(tongue: Language): FluentBundle {
+  let bundle = bundles.get(tongue);
+  if (!bundle) {
+    // Isolation marks around names would show up in copied text and in tests; our sentences are all left to right.
+    bundle = new FluentBundle(tongue, { useIsolating: false });
+    bundles.set(tongue, bundle);
+  }
+  return bundle;
+}
+
+function load(tongue: Language, name: string): Promise<void> {
+  const path = `../../../../locales/${tongue}/${name}.ftl`;
+  let promise = loaded.get(path);
+  if (!promise) {
+    const file = files[path];
+    promise = file
+      ? file().then((text) => {
+          bundleOf(tongue).addResource(new FluentResource(text), { allowOverrides: true });
+          arrivals++;
+        })
+      : Promise.resolve();
+    loaded.set(path, promise);
+  }
+  return promise;
+}
+
+/** Loads a further file of words, such as `game-babylonia`, for the present language and for later ones. */
+export async function useWords(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await Promise.all(names.map((name) => load(language, name)));
+}
+
+/** Shows the page in a language once its words are there. */
+export async function useLanguage(tongue: Language): Promise<void> {
+  await Promise.all([...wanted].map((name) => load(tongue, name)));
+  if (settings.language === tongue) {
+    language = tongue;
+    arrivals++;
+  }
+}
+
+/** Words for an id; the id itself, in brackets, if there are none, so that a hole is seen. */
+export const t: Translate = (id, args) => found(id, args) ?? `[${id}]`;
+
+/** Words for an id, or nothing. */
+export function found(id: string, args?: Args): string | undefined {
+  void arrivals;
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  // oxlint-disable-next-line no-console -- for who writes the words
+  if (errors.length > 0 && import.meta.env.DEV) console.warn(`words of ${id}:`, errors);
+  return language === 'en' ? text : bound(text);
+}
+
+/** Czech and Polish leave no preposition of one letter at the end of a line. */
+export function bound(text: string): string {
+  return text.replaceAll(/(?<=^|[\s(„])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
+}
+
+export function tongue(): Language {
+  return language;
+}

@@ -1,0 +1,140 @@
+/** A table made of a fixture: real positions to draw boards with, without a server. */
+
+import type { ChatLine, Decider, LogEntry, Position, TableInfo } from '$lib/api/wire';
+import type { Entry, Preview } from '$games/contract';
+import type { Hint, Link, Notice, TableModel } from './model';
+
+/** What scripts/fixtures.mjs writes. */
+export interface Fixture {
+  game: string;
+  players: number;
+  name: string;
+  actor: string;
+  scores: number[];
+  ranking: number[];
+  legal: string[];
+  events: LogEntry[];
+  previews: Record<string, { events: LogEntry[]; scores: number[] }>;
+  views: Record<string, unknown>;
+}
+
+function decider(actor: string): Decider {
+  if (actor === 'over' || actor === 'chance') return { kind: actor };
+  return { kind: 'seat', seat: Number(actor.slice(1)) - 1 };
+}
+
+export class FixtureTable implements TableModel {
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[] = [
+    { n: 1, name: 'Enheduanna', seat: 1, text: 'Good luck!', at: 1_700_000_000_000 },
+  ];
+  readonly recent: readonly Entry[];
+  current = $state.raw<Entry | null>(null);
+  settled = $state(true);
+  preview = $state.raw<Preview | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  readonly thinking = false;
+  readonly link: Link = 'open';
+  notice = $state.raw<Notice | null>(null);
+  readonly passive = false;
+  readonly #fixture: Fixture;
+
+  /** `observer` is a seat, or null for a spectator; by default whoever decides looks. */
+  constructor(fixture: Fixture, observer?: number | null) {
+    this.#fixture = fixture;
+    const actor = decider(fixture.actor);
+    const asked = actor.kind === 'seat' ? actor.seat : undefined;
+    const seat = observer === undefined ? (asked ?? 0) : observer;
+    const names = ['Amat', 'Balasi', 'Iltani', 'Kurigalzu'];
+    this.table = {
+      id: 'fixture',
+      game: fixture.game,
+      players: fixture.players,
+      options: {},
+      rules_version: 1,
+      public: false,
+      state: actor.kind === 'over' ? 'finished' : 'running',
+      seats: Array.from({ length: fixture.players }, (_, at) => ({
+        seat: at,
+        kind: at === 0 || at === seat ? ('person' as const) : ('bot' as const),
+        name: names[at] ?? '',
+        ...(at !== 0 && at !== seat && { level: 3 }),
+        you: at === seat,
+        connected: true,
+        stand_in: false,
+        resigned: false,
+      })),
+      clock: { kind: 'none' },
+      stand_in: 3,
+      created: 0,
+      changed: 0,
+      your_turn: asked === seat,
+      commitment: '',
+    };
+    this.position = {
+      version: 1,
+      actor,
+      ...(asked !== undefined && { asked }),
+      must_end: false,
+      may_undo: true,
+      turn: 1,
+      prompt: '',
+      scores: fixture.scores,
+      ranking: fixture.ranking,
+      views: [
+        {
+          observer: seat ?? 'spectator',
+          view: fixture.views[seat === null ? 'spectator' : `P${seat + 1}`],
+          legal: asked === seat ? fixture.legal : [],
+          prompt: '',
+        },
+      ],
+      clocks: [],
+    };
+    this.log = fixture.events;
+    this.recent = fixture.events.slice(-6) as Entry[];
+  }
+
+  act(action: string): void {
+    this.notice = { text: action };
+  }
+  end(): void {
+    this.notice = { text: 'end' };
+  }
+  undo(): void {
+    this.notice = { text: 'undo' };
+  }
+  askPreview(action: string | null): void {
+    const found = action === null ? undefined : this.#fixture.previews[action];
+    this.preview = action !== null && found ? ({ action, ...found } as Preview) : null;
+  }
+  askHint(): void {
+    const [action] = this.#fixture.legal;
+    this.hint = action === undefined ? null : { action, line: [action] };
+  }
+  say(): void {}
+  resign(): void {}
+  takeBack(): void {}
+  skip(): void {
+    this.current = null;
+    this.settled = true;
+  }
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** Plays the events of the fixture back, one after another. */
+  async playBack(pace: (entry: Entry) => number): Promise<void> {
+    this.settled = false;
+    for (const entry of this.recent) {
+      const time = pace(entry);
+      if (time === 0) continue;
+      this.current = entry;
+      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+      await new Promise((resolve) => setTimeout(resolve, time));
+    }
+    this.skip();
+  }
+}

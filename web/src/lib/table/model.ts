@@ -1,0 +1,49 @@
+/** What the frame of a table needs to know, wherever it comes from: the server, a replay or a fixture. */
+
+import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
+import type { Entry, Preview } from '$games/contract';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+
+export interface Notice {
+  text: string;
+  ruling?: string;
+}
+
+export interface Hint {
+  action: string;
+  line: string[];
+}
+
+export interface TableModel {
+  readonly table: TableInfo;
+  /** The position on the screen; it may lag behind the newest while events are played back. */
+  readonly position: Position | null;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[];
+  /** What happened in the update that is on the screen. */
+  readonly recent: readonly Entry[];
+  /** The event that is being played back. */
+  readonly current: Entry | null;
+  /** Whether the newest position is on the screen and nothing is under way. */
+  readonly settled: boolean;
+  readonly preview: Preview | null;
+  readonly hint: Hint | null;
+  readonly thinking: boolean;
+  readonly link: Link;
+  readonly notice: Notice | null;
+  /** Whether this is for looking only, as in a replay. */
+  readonly passive: boolean;
+
+  act(action: string): void;
+  end(): void;
+  undo(): void;
+  askPreview(action: string | null): void;
+  askHint(): void;
+  say(text: string): void;
+  resign(seat: number): void;
+  takeBack(seat: number): void;
+  /** Shows the newest position at once. */
+  skip(): void;
+  dismiss(): void;
+}
