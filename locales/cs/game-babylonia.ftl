@@ -69,7 +69,7 @@ bab-hex-field = { $hex }: { $what }, teď za { $worth ->
    *[other] { $worth } bodů
 }
 bab-hex-site = { $hex }: { $what }, { $open ->
-    [0] obklopeno
+    [0] políčka vedle obsazena
     [one] vedle jedno volné políčko
     [few] vedle { $open } volná políčka
    *[other] vedle { $open } volných políček
@@ -85,7 +85,7 @@ bab-look-field = { $worth ->
    *[other] { $worth } bodů pro toho, kdo sem teď vstoupí
 }
 bab-look-open = { $open ->
-    [0] Obklopeno
+    [0] Všechna políčka vedle jsou obsazena
     [one] Vedle zbývá jedno volné políčko
     [few] Vedle zbývají { $open } volná políčka
    *[other] Vedle zbývá { $open } volných políček
@@ -126,6 +126,7 @@ bab-stand-pile = { $kind ->
     }
     [priest] { $count ->
         [one] Kněz
+        [few] { $count } kněží
        *[other] { $count } kněží
     }
    *[farmer] { $count ->
@@ -215,6 +216,7 @@ bab-log-field-cities = { $who } vstupuje na pole { $hex }: { $cities ->
 }.
 bab-log-ziggurats = { $who } má žetony vedle { $touched ->
     [one] jednoho zikkuratu
+    [few] { $touched } zikkuratů
    *[other] { $touched } zikkuratů
 }.
 bab-log-surrounded-city = Město na { $hex } je obklopeno.

@@ -66,12 +66,14 @@ bab-hex-token-down = { $hex }: { $kind ->
 bab-hex-field = { $hex }: { $what }, teraz { $worth ->
     [one] { $worth } punkt
     [few] { $worth } punkty
+    [many] { $worth } punktów
    *[other] { $worth } punktów
 }
 bab-hex-site = { $hex }: { $what }, { $open ->
-    [0] otoczone
+    [0] pola obok zajęte
     [one] obok jedno wolne pole
     [few] obok { $open } wolne pola
+    [many] obok { $open } wolnych pól
    *[other] obok { $open } wolnych pól
 }; { $counts }
 bab-count = { $who } { $count }
@@ -82,12 +84,14 @@ bab-count-none = nikogo tu nie ma
 bab-look-field = { $worth ->
     [one] { $worth } punkt dla tego, kto teraz tu wejdzie
     [few] { $worth } punkty dla tego, kto teraz tu wejdzie
+    [many] { $worth } punktów dla tego, kto teraz tu wejdzie
    *[other] { $worth } punktów dla tego, kto teraz tu wejdzie
 }
 bab-look-open = { $open ->
-    [0] Otoczone
+    [0] Wszystkie pola obok są zajęte
     [one] Obok zostało jedno wolne pole
     [few] Obok zostały { $open } wolne pola
+    [many] Obok zostało { $open } wolnych pól
    *[other] Obok zostało { $open } wolnych pól
 }
 bab-look-beside = żetony
@@ -107,6 +111,7 @@ bab-cities-taken = Żetony miast przed graczami
 bab-cities-of = { $who }: { $count ->
     [one] jedno miasto
     [few] { $count } miasta
+    [many] { $count } miast
    *[other] { $count } miast
 } ({ $cities })
 bab-soon = Wkrótce otoczone
@@ -116,18 +121,26 @@ bab-soon = Wkrótce otoczone
 bab-stand-pile = { $kind ->
     [merchant] { $count ->
         [one] Kupiec
+        [few] Kupcy: { $count }
+        [many] Kupcy: { $count }
        *[other] Kupcy: { $count }
     }
     [official] { $count ->
         [one] Urzędnik
+        [few] Urzędnicy: { $count }
+        [many] Urzędnicy: { $count }
        *[other] Urzędnicy: { $count }
     }
     [priest] { $count ->
         [one] Kapłan
+        [few] Kapłani: { $count }
+        [many] Kapłani: { $count }
        *[other] Kapłani: { $count }
     }
    *[farmer] { $count ->
         [one] Rolnik
+        [few] Rolnicy: { $count }
+        [many] Rolnicy: { $count }
        *[other] Rolnicy: { $count }
     }
 }
@@ -138,17 +151,20 @@ bab-watching = Oglądasz grę.
 bab-fact-stand = { $count ->
     [one] jeden żeton na podstawce
     [few] { $count } żetony na podstawce
+    [many] { $count } żetonów na podstawce
    *[other] { $count } żetonów na podstawce
 }
 bab-fact-pool = { $count ->
     [one] jeden żeton w zasobie
     [few] { $count } żetony w zasobie
+    [many] { $count } żetonów w zasobie
    *[other] { $count } żetonów w zasobie
 }
 bab-fact-cities = { $count ->
     [0] jeszcze żadnego miasta
     [one] jedno miasto: { $cities }
     [few] { $count } miasta: { $cities }
+    [many] { $count } miast: { $cities }
    *[other] { $count } miast: { $cities }
 }
 bab-fact-card = Karta { $card }: { $effect }
@@ -208,10 +224,13 @@ bab-log-field-cities = { $who } wchodzi na pole uprawne { $hex }: { $cities ->
     [0] nikt nie ma jeszcze miasta
     [one] wszyscy gracze mają razem jedno miasto
     [few] wszyscy gracze mają razem { $cities } miasta
+    [many] wszyscy gracze mają razem { $cities } miast
    *[other] wszyscy gracze mają razem { $cities } miast
 }.
 bab-log-ziggurats = { $who } ma żetony obok { $touched ->
     [one] jednego ziguratu
+    [few] { $touched } ziguratów
+    [many] { $touched } ziguratów
    *[other] { $touched } ziguratów
 }.
 bab-log-surrounded-city = Miasto na { $hex } jest otoczone.
@@ -219,6 +238,7 @@ bab-log-surrounded-ziggurat = Zigurat na { $hex } jest otoczony.
 bab-log-citizens = { $who }: { $tokens ->
     [one] jeden pasujący arystokrata obok miasta na { $hex } lub z nim połączony
     [few] { $tokens } pasujący arystokraci obok miasta na { $hex } lub z nim połączeni
+    [many] { $tokens } pasujących arystokratów obok miasta na { $hex } lub z nim połączonych
    *[other] { $tokens } pasujących arystokratów obok miasta na { $hex } lub z nim połączonych
 }, po 2 punkty.
 bab-log-city-taken = { $who } ma najwięcej żetonów i zdobywa { bab-tile } na { $hex }.
@@ -226,11 +246,13 @@ bab-log-city-lost = Remis: { bab-tile } na { $hex } wypada z gry.
 bab-log-cities = { $who } punktuje za { $owned ->
     [one] jedno miasto
     [few] { $owned } miasta
+    [many] { $owned } miast
    *[other] { $owned } miast
 }.
 bab-log-city-pairs = { $who } punktuje z kartą 7 za { $pairs ->
     [one] jedną parę miast
     [few] { $pairs } pary miast
+    [many] { $pairs } par miast
    *[other] { $pairs } par miast
 }.
 bab-log-ziggurat-tied = Remis: nikt nie zdobywa ziguratu na { $hex }.

@@ -138,7 +138,7 @@ export interface Lay {
   outline(size?: number): string;
 }
 
-const MARGIN = 26;
+const MARGIN = 15;
 const LONG = 17 * 1.5 * RADIUS + 2 * RADIUS + 2 * MARGIN;
 const SHORT = 22 * HALF + 2 * HALF + 2 * MARGIN;
 
@@ -177,15 +177,15 @@ export function bestTurn(width: number, height: number): boolean {
   return Math.min(width / SHORT, height / LONG) > Math.min(width / LONG, height / SHORT);
 }
 
-/** A smooth line through points, a little beyond its ends. */
+/** A smooth line through points, half a hex beyond its ends. */
 export function curve(points: readonly Point[]): string {
   const [first, second] = points;
   const last = points.at(-1);
   const before = points.at(-2);
   if (!first || !second || !last || !before) return '';
   const beyond = (end: Point, inner: Point): Point => ({
-    x: end.x + (end.x - inner.x) * 0.52,
-    y: end.y + (end.y - inner.y) * 0.52,
+    x: end.x + (end.x - inner.x) * 0.5,
+    y: end.y + (end.y - inner.y) * 0.5,
   });
   const way = [beyond(first, second), ...points, beyond(last, before)];
   const at = (index: number): Point => way[Math.min(Math.max(index, 0), way.length - 1)] ?? first;
