@@ -1,4 +1,4 @@
-### Babylonia: the rules by id, in our own words. Keep them like docs/rulings/babylonia.md.
+### Babylonia: the rules by id, in our own words. docs/rulings/babylonia.md has them in order; here each stands alone.
 
 rules-babylonia-reconstructed = Nothing is reconstructed. The rulebook shows the map and the mix of tiles in pictures only; both follow the published online version.
 
@@ -26,7 +26,7 @@ BAB-X1 = What is asked must not tell what is on a stand. After two farmers, for 
 BAB-X2 = Only the player who is asked decides, and only what is asked. Reason: at every moment there is exactly one decision, so that a game can be written down and replayed.
 BAB-P1 = Two tokens of any kinds; or three or more farmers and no other token.
 BAB-P2 = In the first round the start player plays one token and the next player two, without the choice of three farmers. From the third player on turns are normal.
-BAB-R10 = That goes for two players as well: the second player's first turn is two tokens. Reason: the limit makes up for the order of play, and two players need that no less.
+BAB-R10 = The limit of the first round goes for two players as well: the second player's first turn is two tokens. Reason: the limit makes up for the order of play, and two players need that no less.
 BAB-P7 = With too few tokens left, the player plays those there are.
 BAB-R14 = A turn cut down to one token may use a river. Reason: it is a turn of any tokens that fell short, not one of three farmers.
 BAB-R11 = When no free hex is left, the player stops, and the turn goes on. Reason: something must happen; no real game gets there, as the board is larger than all clans together. A field that could be entered may still be, but need not.
@@ -43,28 +43,28 @@ BAB-C2 = If there are several things to resolve, the player on turn chooses the 
 BAB-C3 = Citizens first: 2 points for each own face-up token with a symbol of the city that lies beside the city or hangs together with it by own tokens.
 BAB-R15 = Own tokens of every kind link, farmers and face-down ones too. Reason: one of the two texts could be read as "matching symbols only"; the other one, and how people play, say all.
 BAB-C4 = Then most tokens beside the city, rivers included, take the tile. If two or more share the lead the tile leaves the game, and there are no points for cities.
-BAB-C5 = If it was taken, every player scores 1 point for each own city tile, the new one included.
-BAB-C6 = The hex is free land from then on.
+BAB-C5 = If the city tile was taken, every player scores 1 point for each own city tile, the new one included.
+BAB-C6 = The hex of a resolved city is free land from then on.
 BAB-R5 = Links and majorities are looked at when a thing is resolved, one after the other. What was surrounded stays so, even if a hex becomes free meanwhile. Reason: the order is a choice of the player and should matter.
 BAB-Z1 = A ziggurat is surrounded like a city. Most tokens beside it, rivers included, choose one of the open cards; on a tie nobody does. It stays on the board and is resolved once.
-BAB-R6 = If somebody else than the player on turn wins it, that player chooses at once, before anything else is resolved. Reason: the card may change what comes next.
+BAB-R6 = If somebody else than the player on turn wins a ziggurat, that player chooses at once, before anything else is resolved. Reason: the card may change what comes next.
 BAB-R7 = A card works from the moment it is taken: card 3 at the refill of this turn, card 2 at its end, card 7 at the next city. Reason: no card says "from your next turn on".
 BAB-K1 = Card 1: 10 points at once.
 BAB-K2 = Card 2: once in the game, one more whole turn after an own one, when the stand has been refilled.
 BAB-K3 = Card 3: seven tokens on the stand instead of five.
 BAB-K4 = Card 4: instead of two tokens, three citizens, one of each kind, face up.
-BAB-R3 = They come in any order. The third is possible if the first two were different citizens on land. Reason: this is the same as announcing it before, without an announcement.
+BAB-R3 = The three citizens of card 4 come in any order. The third is possible if the first two were different citizens on land. Reason: this is the same as announcing it before, without an announcement.
 BAB-K5 = Card 5: three or more farmers and one citizen, face up.
-BAB-R12 = The citizen comes after the third farmer. Reason: until then the turn could still become one of two tokens.
+BAB-R12 = The citizen of card 5 comes after the third farmer. Reason: until then the turn could still become one of two tokens.
 BAB-R2 = Citizens of cards 4 and 5 cannot go into a river. Reason: there they would lie face down.
 BAB-K6 = Card 6: citizens may enter fields too, even with no own token near. The field scores as usual.
 BAB-R17 = Farmers get nothing from card 6. Reason: it speaks of citizens.
 BAB-K7 = Card 7: whenever cities score, 1 point more for each full pair of own city tiles.
 BAB-K8 = Card 8: free land between the rivers links own tokens.
 BAB-K9 = Card 9: free river hexes link own tokens.
-BAB-R8 = They link for the owner of the card alone. Hexes with a tile or a ziggurat are not free and never link.
-BAB-R13 = Such a hex links just as an own token would: beside the city, several in a row, river and land mixed for who has both cards. A city's hex that became free earlier in the turn links too. Reason: a free hex is a free hex. It is no token, though, and counts for no majority.
+BAB-R8 = Free hexes link for the owner of card 8 or 9 alone. Hexes with a tile or a ziggurat are not free and never link.
+BAB-R13 = A free hex that links by card 8 or 9 does so just as an own token would: beside the city, several in a row, river and land mixed for who has both cards. A city's hex that became free earlier in the turn links too. Reason: a free hex is a free hex. It is no token, though, and counts for no majority.
 BAB-E1 = The game ends with a turn after which the player's stand is empty, or with at most one city on the board.
-BAB-R18 = The stand is refilled first. Reason: that is part of the turn. Ranks below the first are told apart like the first.
-BAB-R9 = Then there is no extra turn by card 2. Reason: the game is over.
+BAB-R18 = The stand is refilled before the end is looked for. Reason: that is part of the turn. Ranks below the first are told apart like the first.
+BAB-R9 = When the game has ended there is no extra turn by card 2. Reason: the game is over.
 BAB-E2 = Most points win; then more city tiles; then the victory is shared.
