@@ -168,7 +168,7 @@ bab-task-more = zahrát další žeton, nebo skončit
 bab-task-finish = nic dalšího zahrát nejde, zbývá skončit
 bab-task-resolve = vybrat, co se vyhodnotí dál
 bab-task-card = vybrat kartu zikkuratu
-bab-task-extra = odehrát s kartou 2 další tah, nebo si ji nechat na později
+bab-task-extra = odehrát další tah kartou 2, nebo si ji nechat
 
 ## Akce
 

@@ -156,7 +156,7 @@ bab-task-more = play one more token, or finish
 bab-task-finish = nothing more can be played, so finish
 bab-task-resolve = choose what is resolved next
 bab-task-card = choose a ziggurat card
-bab-task-extra = play one more turn with card 2, or keep it for later
+bab-task-extra = play one more turn with card 2, or keep it
 
 ## Actions
 

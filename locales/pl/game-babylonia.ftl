@@ -180,7 +180,7 @@ bab-task-more = zagrać kolejny żeton albo skończyć
 bab-task-finish = nic więcej nie można zagrać, pozostaje skończyć
 bab-task-resolve = wybrać, co będzie teraz rozliczone
 bab-task-card = wybrać kartę ziguratu
-bab-task-extra = rozegrać z kartą 2 dodatkową turę albo zachować ją na później
+bab-task-extra = rozegrać turę z karty 2 albo ją zachować
 
 ## Akcje
 
