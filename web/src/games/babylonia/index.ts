@@ -1,9 +1,98 @@
-import type { GameUi } from '../contract';
-import { plainGame } from '../plain/game';
+/** Babylonia on the page. */
+
+import { t } from '$lib/i18n/index.svelte';
+import type { ActionParts, Entry, GameUi, SeatFact } from '../contract';
+import Board from './Board.svelte';
+import { cityIcon, factIcon } from './icons';
+import Panel from './Panel.svelte';
+import Tray from './Tray.svelte';
 import type { View, What } from './types';
+import { actionText, cardText, endText, eventText, taskText, tileText, wordsOf } from './words';
+
+function parts(action: string): ActionParts {
+  const { verb, first, second } = wordsOf(action);
+  switch (verb) {
+    case 'place':
+      return { thing: first, place: second };
+    case 'resolve':
+      return { place: first };
+    case 'take':
+      return { place: `card-${first}` };
+    default:
+      return { variant: action };
+  }
+}
+
+function eventPlaces({ event }: Entry<What>): string[] {
+  if ('hex' in event) return [event.hex];
+  if (event.event === 'card_taken') return [`card-${event.card}`];
+  return [];
+}
+
+/** Slow enough to follow what a city brings, quick over what only goes on. */
+function eventPace({ event }: Entry<What>): number {
+  switch (event.event) {
+    case 'laid':
+    case 'drew':
+    case 'boxed':
+    case 'turn':
+      return 0;
+    case 'citizens':
+    case 'city_taken':
+    case 'city_lost':
+    case 'card_taken':
+      return 900;
+    case 'surrounded':
+    case 'ziggurat_tied':
+      return 700;
+    default:
+      return 500;
+  }
+}
+
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const own = view.seats[seat];
+  if (!own) return [];
+  return [
+    {
+      label: t('bab-fact-stand', { count: own.stand_size }),
+      value: own.stand_size,
+      icon: factIcon('stand', seat),
+    },
+    {
+      label: t('bab-fact-pool', { count: own.pool_size }),
+      value: own.pool_size,
+      icon: factIcon('pool', seat),
+    },
+    {
+      label: t('bab-fact-cities', { count: own.cities.length, cities: own.cities.map(tileText).join(', ') }),
+      value: own.cities.length,
+      icon: cityIcon,
+    },
+    ...own.cards.map((card) => ({
+      label: t(own.used.includes(card) ? 'bab-fact-card-used' : 'bab-fact-card', {
+        card,
+        effect: cardText(card),
+      }),
+      value: own.used.includes(card) ? `(${card})` : card,
+      icon: factIcon('card', seat),
+    })),
+  ];
+}
 
 const game: GameUi<View, What> = {
-  ...plainGame<View, What>(),
+  Board,
+  Tray,
+  Panel,
+  parts,
+  actionText,
+  taskText,
+  eventText,
+  eventPlaces,
+  eventPace,
+  score: (view, seat) => ({ total: view.seats[seat]?.score ?? 0 }),
+  seatFacts,
+  endText,
 };
 
 export default game;
