@@ -1,9 +1,10 @@
 // Writes src/games/GAME/fixtures/*.json: real moments of games with fixed seeds, for tests and for drawing boards.
 //
 // A moment is kept at the start, at a third and two thirds of the game, at the end, and the first time a seat decides in a
-// phase that no kept moment shows yet. Run: `npm run fixtures`.
+// phase that no kept moment shows yet. Scenes are moments that bots do not get to: positions set up by hand
+// (scripts/scenes/GAME.json), with the actions that lead on from there. Run: `npm run fixtures`.
 
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { startEngine } from './engine.mjs';
 
 const GAMES = {
@@ -34,6 +35,20 @@ for (const [game, { options }] of Object.entries(GAMES)) {
       writeFileSync(new URL(`${players}p-${name}.json`, folder), JSON.stringify(fixture) + '\n');
     }
     console.log(`${game}, ${players} players: ${[...kept.keys()].join(', ')}`);
+  }
+  const scenes = new URL(`scenes/${game}.json`, import.meta.url);
+  for (const scene of existsSync(scenes) ? JSON.parse(readFileSync(scenes, 'utf8')) : []) {
+    const { name, position, actions } = scene;
+    let answer = await ask({ cmd: 'setup', game, position, seed: SEED });
+    const events = [...answer.events];
+    for (const action of actions) {
+      answer = await ask({ cmd: 'apply', action });
+      events.push(...answer.events);
+    }
+    const { players } = position;
+    const fixture = { game, players, name, ...(await moment({ game, players }, answer, events)) };
+    writeFileSync(new URL(`${players}p-${name}.json`, folder), JSON.stringify(fixture) + '\n');
+    console.log(`${game}, ${players} players: ${name}`);
   }
 }
 engine.stop();
