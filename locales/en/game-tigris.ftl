@@ -1,6 +1,6 @@
 ### Tigris & Euphrates.
 
-## Words used in sentences. $tile, $leader, $building and $colour are red, blue, green or black.
+## Words used in sentences: $tile, $leader, $building and $colour are red, blue, green or black. The form called acc stands after a verb.
 
 tne-tile = { $tile ->
     [red] temple
@@ -8,11 +8,23 @@ tne-tile = { $tile ->
     [green] market
    *[black] settlement
 }
+tne-tile-cap = { $tile ->
+    [red] Temple
+    [blue] Farm
+    [green] Market
+   *[black] Settlement
+}
 tne-a-tile = { $tile ->
     [red] a temple
     [blue] a farm
     [green] a market
    *[black] a settlement
+}
+tne-tiles = { $tile ->
+    [red] temples
+    [blue] farms
+    [green] markets
+   *[black] settlements
 }
 tne-tiles-counted = { $tile ->
     [red] { $count ->
@@ -39,6 +51,18 @@ tne-leader = { $leader ->
     [green] trader
    *[black] king
 }
+tne-leader-cap = { $leader ->
+    [red] Priest
+    [blue] Farmer
+    [green] Trader
+   *[black] King
+}
+tne-leader-acc = { $leader ->
+    [red] priest
+    [blue] farmer
+    [green] trader
+   *[black] king
+}
 tne-leaders = { $leader ->
     [red] priests
     [blue] farmers
@@ -51,15 +75,35 @@ tne-building = { $building ->
     [green] market hall
    *[black] palace
 }
-tne-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[black] black
+tne-building-cap = { $building ->
+    [red] Library
+    [blue] Granary
+    [green] Market hall
+   *[black] Palace
 }
-tne-points = { $points ->
-    [one] { $points } { tne-colour } point
-   *[other] { $points } { tne-colour } points
+tne-building-acc = { $building ->
+    [red] library
+    [blue] granary
+    [green] market hall
+   *[black] palace
+}
+tne-points = { $colour ->
+    [red] { $points ->
+        [one] { $points } red point
+       *[other] { $points } red points
+    }
+    [blue] { $points ->
+        [one] { $points } blue point
+       *[other] { $points } blue points
+    }
+    [green] { $points ->
+        [one] { $points } green point
+       *[other] { $points } green points
+    }
+   *[black] { $points ->
+        [one] { $points } black point
+       *[other] { $points } black points
+    }
 }
 tne-first = { $first ->
     [red] red
@@ -73,24 +117,15 @@ tne-second = { $second ->
     [green] green
    *[black] black
 }
+
 tne-leader-of = { tne-leader } of { $owner }
 tne-leader-strength = { tne-leader } of { $owner }: { $revolt } in a revolt, { $war } in a war
 
 ## Actions
 
-tne-do-leader = { $leader ->
-    [red] Priest
-    [blue] Farmer
-    [green] Trader
-   *[black] King
-} to { $square }
-tne-do-withdraw = Call the { tne-leader } back
-tne-do-tile = { $tile ->
-    [red] Temple
-    [blue] Farm
-    [green] Market
-   *[black] Settlement
-} on { $square }
+tne-do-leader = { tne-leader-cap } to { $square }
+tne-do-withdraw = Call the { tne-leader-acc } back
+tne-do-tile = { tne-tile-cap } on { $square }
 tne-do-catastrophe = Catastrophe on { $square }
 tne-do-swap = Swap { $tiles }
 tne-do-pass = { $actions ->
@@ -105,20 +140,10 @@ tne-do-choose = War of the { tne-leaders } first
 tne-do-monument = Monument { tne-first }–{ tne-second } on { $square }
 tne-do-wonder = The wonder around { $square }
 tne-do-no-monument = Build nothing
-tne-do-building = { $building ->
-    [red] Library
-    [blue] Granary
-    [green] Market hall
-   *[black] Palace
-} on { $square }
+tne-do-building = { tne-building-cap } on { $square }
 tne-do-no-building = No building
 tne-do-take = Treasure of { $square }
-tne-do-wonderpoint = 1 { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[black] black
-} point
+tne-do-wonderpoint = { tne-points }
 
 ## What is expected. $whom is "you" when it is said to the player who decides.
 
@@ -138,22 +163,17 @@ tne-task-choose = { $whom ->
 }
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
-        [you] how many temples do you add to the revolt of the { tne-leaders }?
-       *[other] temples for the revolt of the { tne-leaders }
+        [you] add { tne-tiles } to the revolt of the { tne-leaders }, or nothing
+       *[other] { tne-tiles } for the revolt of the { tne-leaders }
     }
    *[war] { $whom ->
-        [you] how many { $tile ->
-            [red] temples
-            [blue] farms
-            [green] markets
-           *[black] settlements
-        } do you add to the war of the { tne-leaders }?
-       *[other] support in the war of the { tne-leaders }
+        [you] add { tne-tiles } to the war of the { tne-leaders }, or nothing
+       *[other] { tne-tiles } for the war of the { tne-leaders }
     }
 }
 tne-task-building = { $whom ->
-    [you] put the { tne-building } on a tile of the line, or leave it
-   *[other] a place for the { tne-building }
+    [you] put the { tne-building-acc } on a tile of the line, or leave it
+   *[other] a place for the { tne-building-acc }
 }
 tne-task-monument = { $wonder ->
     [yes] { $whom ->
@@ -170,7 +190,7 @@ tne-task-take = { $whom ->
    *[other] the trader takes a treasure
 }
 tne-task-wonderpoint = { $whom ->
-    [you] the wonder gives your king 1 point: choose its colour
+    [you] choose the colour of the point the wonder gives your king
    *[other] the king takes a point from the wonder
 }
 
@@ -179,10 +199,10 @@ tne-task-wonderpoint = { $whom ->
 tne-log-drew = { $name } draws { tne-a-tile }.
 tne-log-starts = { $name } begins.
 tne-log-turn = { $name } is on turn.
-tne-log-leader = { $name } puts the { tne-leader } on { $square }.
-tne-log-moved = { $name } moves the { tne-leader } from { $from } to { $square }.
+tne-log-leader = { $name } puts the { tne-leader-acc } on { $square }.
+tne-log-moved = { $name } moves the { tne-leader-acc } from { $from } to { $square }.
 tne-log-home = { $why ->
-    [called] { $owner } calls the { tne-leader } back from { $from }.
+    [called] { $owner } calls the { tne-leader-acc } back from { $from }.
     [lost] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
    *[temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
 }
@@ -195,26 +215,23 @@ tne-log-bonus = The { tne-building } in the kingdom adds { tne-points } for { $n
 tne-log-united = The tile on { $square } unites two kingdoms.
 tne-log-catastrophe = { $tile ->
     [none] { $name } plays a catastrophe on { $square }.
-   *[other] { $name } plays a catastrophe on { $square }; { tne-a-tile } is lost.
+   *[other] { $name } plays a catastrophe on { $square } and destroys { tne-a-tile }.
 }
 tne-log-swapped = { $count ->
     [one] { $name } swaps { $count } tile.
    *[other] { $name } swaps { $count } tiles.
 }
-tne-log-swapped-own = { $count ->
-    [one] { $name } swaps { $count } tile ({ $tiles }).
-   *[other] { $name } swaps { $count } tiles ({ $tiles }).
-}
+tne-log-swapped-own = { $name } swaps { $tiles }.
 tne-log-passed = { $name } skips an action.
 tne-log-revolt = Revolt of the { tne-leaders }: { $attacker } ({ $attack }) attacks { $defender } ({ $defence }).
 tne-log-war = War of the { tne-leaders }: { $attacker } ({ $attack }) attacks { $defender } ({ $defence }).
 tne-log-support = { $count ->
-    [0] { $name } adds nothing for the { tne-leader }.
-   *[other] { $name } adds { tne-tiles-counted } for the { tne-leader }.
+    [0] { $name } adds nothing for the { tne-leader-acc }.
+   *[other] { $name } adds { tne-tiles-counted } for the { tne-leader-acc }.
 }
 tne-log-won = The { tne-leader } of { $owner } wins { $strength } : { $against } and earns { tne-points }.
 tne-log-removed = { $name } loses { tne-tiles-counted } on the board.
-tne-log-building = { $name } puts the { tne-building } on { $square }.
+tne-log-building = { $name } puts the { tne-building-acc } on { $square }.
 tne-log-building-back = The { tne-building } goes back to the supply.
 tne-log-monument = { $name } builds the monument { tne-first }–{ tne-second } on { $square }.
 tne-log-wonder = { $name } builds the wonder around { $square }.
@@ -248,11 +265,11 @@ tne-square-down = { $square }, tile face down under a monument{ $treasure ->
 }
 tne-square-union = { $square }, { tne-tile } under the unification tile
 tne-square-tile = { $square }, { tne-tile }{ $treasure ->
-    [yes] {" "}with a treasure
+    [yes] , with a treasure
    *[no] {""}
 }{ $building ->
     [none] {""}
-   *[other] {" "}with the { tne-building }
+   *[other] , building: { tne-building }
 }{ $realm ->
     [yes] , in a kingdom
    *[none] {""}
@@ -264,15 +281,10 @@ tne-wonder = The wonder
 
 ## The tray and the supply
 
-tne-hand-tile = { $tile ->
-    [red] Temples
-    [blue] Farms
-    [green] Markets
-   *[black] Settlements
-} in your hand: { $count }
-tne-tray-leader = Your { tne-leader }, { $where ->
-    [board] on the board at { $square }
-   *[hand] not on the board yet
+tne-hand-tile = { tne-tile-cap }, in your hand: { $count }
+tne-tray-leader = { $where ->
+    [board] { tne-leader-cap }, on the board at { $square }
+   *[hand] { tne-leader-cap }, not on the board
 }
 tne-tray-home = Back to me
 tne-tray-home-about = Call the chosen leader back
@@ -286,18 +298,12 @@ tne-swap-now = { $count ->
    *[other] Swap { $count } tiles
 }
 tne-swap-all = All
-tne-screen = Your points, behind the screen
 tne-actions-left = Actions left: { $count }
 tne-bag = Tiles in the bag: { $count }
 tne-treasures-left = Treasures on the board: { $count }; the game ends when two are left
 tne-monuments-left = Monuments left
 tne-buildings-left = Buildings not on the board
-tne-building-left = { $building ->
-    [red] Library, for three temples in a line
-    [blue] Granary, for three farms in a line
-    [green] Market hall, for three markets in a line
-   *[black] Palace, for three settlements in a line
-}
+tne-building-left = { tne-building-cap }, for three { tne-tiles } in a line
 
 ## Cards of the players
 
@@ -317,22 +323,17 @@ tne-end-treasures = at most two treasures were left
 
 tne-scene-revolt = Revolt of the { tne-leaders }
 tne-scene-war = War of the { tne-leaders }
-tne-scene-about = Attacker { $attacker } with { $attack }, defender { $defender } with { $defence }
+tne-scene-about = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
 tne-scene-attacker = attacks
 tne-scene-defender = defends
-tne-scene-board = on the board
-tne-scene-added = added
-tne-scene-thinking = thinking …
 tne-scene-tie = A tie is the defender’s.
 tne-scene-choose = Which war comes first?
 tne-scene-wonder = The wonder gives 1 point. Which colour?
 tne-scene-wins = wins
 tne-scene-loses = loses
+tne-scene-result = How the last conflict ended
 tne-scene-won = { $owner } wins { $strength } : { $against }
-tne-scene-gain = { tne-points }
 tne-scene-removed = { $count ->
-    [0] nothing leaves the board
     [one] { $count } tile leaves the board
    *[other] { $count } tiles leave the board
 }
-tne-scene-hand = { $count } in your hand

@@ -32,7 +32,7 @@ export function actionText(action: string, view: View): string {
     case 'cat':
       return t('tne-do-catastrophe', { square: deed.square });
     case 'swap':
-      return t('tne-do-swap', { count: deed.tiles.length, tiles: tileList(deed.tiles) });
+      return t('tne-do-swap', { tiles: tileList(deed.tiles) });
     case 'pass':
       return t('tne-do-pass', { actions: view.actions });
     case 'support':
@@ -54,7 +54,7 @@ export function actionText(action: string, view: View): string {
     case 'take':
       return t('tne-do-take', { square: deed.square });
     case 'wonderpoint':
-      return t('tne-do-wonderpoint', { colour: deed.colour });
+      return t('tne-do-wonderpoint', { colour: deed.colour, points: 1 });
   }
 }
 
@@ -153,7 +153,7 @@ export function eventText(entry: Entry<What>, name: NameOf): string | null {
     case 'swapped':
       return event.tiles === undefined
         ? t('tne-log-swapped', { name: who, count: event.count })
-        : t('tne-log-swapped-own', { name: who, count: event.count, tiles: tileList(event.tiles) });
+        : t('tne-log-swapped-own', { name: who, tiles: tileList(event.tiles) });
     case 'passed':
       return t('tne-log-passed', { name: who });
     case 'conflict':
