@@ -212,7 +212,6 @@ tne-task-wonderpoint = { $whom ->
 
 ## Záznam
 
-tne-log-drew = { $name } si bere { tne-a-tile }.
 tne-log-starts = { $name } začíná.
 tne-log-turn = Na tahu je { $name }.
 tne-log-leader = { $name } pokládá { tne-leader-acc } na { $square }.
@@ -318,7 +317,6 @@ tne-swap-now = { $count ->
    *[other] Vyměnit { $count } kartiček
 }
 tne-swap-all = Všechny
-tne-actions-left = Zbývající akce: { $count }
 tne-bag = Kartičky v pytlíku: { $count }
 tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou dva
 tne-monuments-left = Zbývající monumenty

@@ -196,7 +196,6 @@ tne-task-wonderpoint = { $whom ->
 
 ## The log
 
-tne-log-drew = { $name } draws { tne-a-tile }.
 tne-log-starts = { $name } begins.
 tne-log-turn = { $name } is on turn.
 tne-log-leader = { $name } puts the { tne-leader-acc } on { $square }.
@@ -298,7 +297,6 @@ tne-swap-now = { $count ->
    *[other] Swap { $count } tiles
 }
 tne-swap-all = All
-tne-actions-left = Actions left: { $count }
 tne-bag = Tiles in the bag: { $count }
 tne-treasures-left = Treasures on the board: { $count }; the game ends when two are left
 tne-monuments-left = Monuments left

@@ -212,7 +212,6 @@ tne-task-wonderpoint = { $whom ->
 
 ## Dziennik
 
-tne-log-drew = { $name } dobiera { tne-a-tile }.
 tne-log-starts = { $name } zaczyna.
 tne-log-turn = Tura gracza { $name }.
 tne-log-leader = { $name } kładzie { tne-leader-acc } na { $square }.
@@ -318,7 +317,6 @@ tne-swap-now = { $count ->
    *[other] Wymień { $count } płytki
 }
 tne-swap-all = Wszystkie
-tne-actions-left = Pozostałe akcje: { $count }
 tne-bag = Płytki w worku: { $count }
 tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
 tne-monuments-left = Pozostałe monumenty

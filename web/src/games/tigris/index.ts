@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
-import type { Entry, GameUi, SeatFact } from '../contract';
+import type { Entry, GameUi, Gain, Preview, SeatFact } from '../contract';
 import { seatNumber } from '../contract';
 import Board from './Board.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -11,9 +11,9 @@ import PointIcon from './PointIcon.svelte';
 import Tray from './Tray.svelte';
 import { partsOf } from './actions';
 import './colours.css';
-import { COLOURS, leaderSeat, leadersOn } from './pieces';
+import { COLOURS, fill, ink, leaderSeat, leadersOn } from './pieces';
 import { block, plus } from './squares';
-import type { View, What } from './types';
+import type { Colour, View, What } from './types';
 import { actionText, endReason, eventText, taskText } from './words';
 
 /** A picture with its properties given. */
@@ -80,6 +80,25 @@ function eventPace(entry: Entry<What>): number {
   }
 }
 
+/** Points by player and colour: the score, which is the weakest colour, would tell little. */
+function gains({ events }: Preview<What>): Gain[] {
+  const sums = new Map<string, { seat: number; colour: Colour | null; points: number }>();
+  for (const { event, seat, points } of events) {
+    if (points === 0 || seat === undefined) continue;
+    const colour = event.event === 'treasure' ? null : 'colour' in event ? (event.colour ?? null) : null;
+    const key = `${seat} ${colour}`;
+    const sum = sums.get(key) ?? { seat, colour, points: 0 };
+    sums.set(key, { ...sum, points: sum.points + points });
+  }
+  return [...sums.values()].map(({ seat, colour, points }) => ({
+    seat,
+    text: `+${points}`,
+    label: colour ? t('tne-points', { colour, points }) : t('tne-fact-treasures', { count: points }),
+    colour: colour ? fill(colour) : 'var(--treasure)',
+    ink: colour ? ink(colour) : '#2b1d05',
+  }));
+}
+
 /** Points and treasures are behind the screen of their owner, unless they lie open. */
 function screened(view: View, seat: number): boolean {
   return view.hidden_scores && (view.observer === 'spectator' || seatNumber(view.observer) !== seat);
@@ -95,6 +114,7 @@ const game: GameUi<View, What> = {
   eventText,
   eventPlaces,
   eventPace,
+  gains,
   score: (view, seat) => {
     const own = view.seats[seat];
     if (!own || screened(view, seat)) return { total: null };

@@ -109,13 +109,13 @@ export function taskText(view: View, mine: boolean): string {
   }
 }
 
-/** One sentence for the log; null for what everybody sees anyway, such as tiles drawn by others. */
+/** One sentence for the log; null for draws, which would only fill it: the hand shows them. */
 export function eventText(entry: Entry<What>, name: NameOf): string | null {
   const { event, points } = entry;
   const who = entry.seat === undefined ? '' : name(entry.seat);
   switch (event.event) {
     case 'drew':
-      return event.colour === undefined ? null : t('tne-log-drew', { name: who, tile: event.colour });
+      return null;
     case 'starts':
       return t('tne-log-starts', { name: who });
     case 'turn':
