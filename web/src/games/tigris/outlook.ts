@@ -16,8 +16,8 @@ export type Outlook =
   | { kind: 'union'; wars: Colour[] }
   /** A leader of another dynasty is challenged, with so many temples on each side. */
   | { kind: 'revolt'; attack: number; defence: number }
-  /** A leader joins a kingdom in peace. */
-  | { kind: 'join' };
+  /** A leader comes in peace. */
+  | { kind: 'peace' };
 
 const beside = (square: Square) => around(pointOf(square)).map(nameOf);
 
@@ -60,7 +60,7 @@ export function leaderOutlook(view: View, leader: Leader, square: Square): Outlo
       defence: temples(view, leadersOn(view).get(rival)?.square ?? square),
     };
   }
-  return found.length > 0 ? { kind: 'join' } : { kind: 'quiet' };
+  return { kind: 'peace' };
 }
 
 /** Face-up temples beside a square. */

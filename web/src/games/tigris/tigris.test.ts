@@ -326,3 +326,17 @@ describe('geometry', () => {
     expect(COLOURS).toHaveLength(4);
   });
 });
+
+describe('the rulings', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const named = [
+    ...readFileSync(join(root, 'docs/rulings/tigris.md'), 'utf8').matchAll(/^- \*\*(TNE-[\w.]+)\*\*/gm),
+  ].map(([, id]) => (id ?? '').replaceAll('.', '_'));
+
+  it.each(LANGUAGES)('are all told in %s', (language) => {
+    const text = readFileSync(join(root, 'locales', language, 'rulings-tigris.ftl'), 'utf8');
+    const told = [...text.matchAll(/^([\w-]+) = \S/gm)].map(([, id]) => id ?? '');
+    const others = ['C', 'D', 'X'].map((letter) => `chapter-tigris-${letter}`);
+    expect(told.toSorted()).toEqual([...named, ...others, 'rules-tigris-reconstructed'].sort());
+  });
+});
