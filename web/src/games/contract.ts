@@ -88,6 +88,18 @@ export interface ScoreShown {
   parts?: readonly SeatFact[];
 }
 
+/** What a seat would gain by an action, for the chip at the pointer. */
+export interface Gain {
+  seat: number;
+  /** Short, such as "+1". */
+  text: string;
+  /** For the tooltip and screen readers, such as "1 blue point". */
+  label?: string;
+  /** The colours of ground and text as CSS values. */
+  colour?: string;
+  ink?: string;
+}
+
 /** How a seat is called in sentences. */
 export type NameOf = (seat: number) => string;
 
@@ -111,6 +123,8 @@ export interface GameUi<V = unknown, W extends AnyWhat = AnyWhat> {
   eventPlaces(entry: Entry<W>): string[];
   /** How long an event is shown when it is played back, in milliseconds; 0 for not at all. Default: 450 if it has a place. */
   eventPace?(entry: Entry<W>): number;
+  /** What an action would bring to whom, where the score does not tell it. Default: the change of the scores. */
+  gains?(preview: Preview<W>): Gain[];
   /** The score of a seat. Default: the number the server sends. */
   score?(view: V, seat: number): ScoreShown;
   /** What else is on the card of a seat: hand size, cities, coins. */

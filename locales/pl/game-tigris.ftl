@@ -1,0 +1,359 @@
+### Eufrat i Tygrys.
+
+## Słowa używane w zdaniach: $tile, $leader, $building i $colour to red, blue, green lub black. Forma acc to biernik.
+
+tne-tile = { $tile ->
+    [red] świątynia
+    [blue] farma
+    [green] targ
+   *[black] osada
+}
+tne-tile-cap = { $tile ->
+    [red] Świątynia
+    [blue] Farma
+    [green] Targ
+   *[black] Osada
+}
+tne-a-tile = { $tile ->
+    [red] świątynię
+    [blue] farmę
+    [green] targ
+   *[black] osadę
+}
+tne-tiles = { $tile ->
+    [red] świątynie
+    [blue] farmy
+    [green] targi
+   *[black] osady
+}
+tne-tiles-counted = { $tile ->
+    [red] { $count ->
+        [one] { $count } świątynię
+        [few] { $count } świątynie
+        [many] { $count } świątyń
+       *[other] { $count } świątyni
+    }
+    [blue] { $count ->
+        [one] { $count } farmę
+        [few] { $count } farmy
+        [many] { $count } farm
+       *[other] { $count } farmy
+    }
+    [green] { $count ->
+        [one] { $count } targ
+        [few] { $count } targi
+        [many] { $count } targów
+       *[other] { $count } targu
+    }
+   *[black] { $count ->
+        [one] { $count } osadę
+        [few] { $count } osady
+        [many] { $count } osad
+       *[other] { $count } osady
+    }
+}
+tne-tiles-of = { $count }× { tne-tile }
+tne-leader = { $leader ->
+    [red] kapłan
+    [blue] rolnik
+    [green] kupiec
+   *[black] król
+}
+tne-leader-cap = { $leader ->
+    [red] Kapłan
+    [blue] Rolnik
+    [green] Kupiec
+   *[black] Król
+}
+tne-leader-acc = { $leader ->
+    [red] kapłana
+    [blue] rolnika
+    [green] kupca
+   *[black] króla
+}
+tne-leaders = { $leader ->
+    [red] kapłanów
+    [blue] rolników
+    [green] kupców
+   *[black] królów
+}
+tne-building = { $building ->
+    [red] biblioteka
+    [blue] spichlerz
+    [green] hala targowa
+   *[black] pałac
+}
+tne-building-cap = { $building ->
+    [red] Biblioteka
+    [blue] Spichlerz
+    [green] Hala targowa
+   *[black] Pałac
+}
+tne-building-acc = { $building ->
+    [red] bibliotekę
+    [blue] spichlerz
+    [green] halę targową
+   *[black] pałac
+}
+tne-points = { $colour ->
+    [red] { $points ->
+        [one] { $points } czerwony punkt
+        [few] { $points } czerwone punkty
+        [many] { $points } czerwonych punktów
+       *[other] { $points } czerwonego punktu
+    }
+    [blue] { $points ->
+        [one] { $points } niebieski punkt
+        [few] { $points } niebieskie punkty
+        [many] { $points } niebieskich punktów
+       *[other] { $points } niebieskiego punktu
+    }
+    [green] { $points ->
+        [one] { $points } zielony punkt
+        [few] { $points } zielone punkty
+        [many] { $points } zielonych punktów
+       *[other] { $points } zielonego punktu
+    }
+   *[black] { $points ->
+        [one] { $points } czarny punkt
+        [few] { $points } czarne punkty
+        [many] { $points } czarnych punktów
+       *[other] { $points } czarnego punktu
+    }
+}
+tne-first = { $first ->
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+   *[black] czarny
+}
+tne-second = { $second ->
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+   *[black] czarny
+}
+
+tne-leader-of = { tne-leader } gracza { $owner }
+tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } na wojnie
+
+## Akcje
+
+tne-do-leader = { tne-leader-cap } na { $square }
+tne-do-withdraw = Wycofaj { tne-leader-acc }
+tne-do-tile = { tne-tile-cap } na { $square }
+tne-do-catastrophe = Katastrofa na { $square }
+tne-do-swap = Wymień { $tiles }
+tne-do-pass = { $actions ->
+    [2] Pomiń akcję
+   *[other] Pomiń ostatnią akcję
+}
+tne-do-support = { $count ->
+    [0] Nic nie dokładaj
+   *[other] Dołóż { tne-tiles-counted }
+}
+tne-do-choose = Najpierw wojna { tne-leaders }
+tne-do-monument = Monument { tne-first }–{ tne-second } na { $square }
+tne-do-wonder = Cud świata wokół { $square }
+tne-do-no-monument = Nie buduj
+tne-do-building = { tne-building-cap } na { $square }
+tne-do-no-building = Bez budowli
+tne-do-take = Skarb z { $square }
+tne-do-wonderpoint = { tne-points }
+
+## Czego się oczekuje. $whom to „you”, gdy mowa do tego, kto decyduje.
+
+tne-task-act = { $actions ->
+    [1] { $whom ->
+        [you] wykonaj ostatnią akcję
+       *[other] ostatnia akcja tury
+    }
+   *[other] { $whom ->
+        [you] wykonaj pierwszą z dwóch akcji
+       *[other] pierwsza z dwóch akcji
+    }
+}
+tne-task-choose = { $whom ->
+    [you] wybierz, którą wojnę rozegrać najpierw
+   *[other] wybór pierwszej wojny
+}
+tne-task-support = { $conflict ->
+    [revolt] { $whom ->
+        [you] dołóż { tne-tiles } do buntu { tne-leaders } albo nic
+       *[other] { tne-tiles } do buntu { tne-leaders }
+    }
+   *[war] { $whom ->
+        [you] dołóż { tne-tiles } do wojny { tne-leaders } albo nic
+       *[other] { tne-tiles } do wojny { tne-leaders }
+    }
+}
+tne-task-building = { $whom ->
+    [you] postaw { tne-building-acc } na płytce rzędu albo zrezygnuj
+   *[other] miejsce na { tne-building-acc }
+}
+tne-task-monument = { $wonder ->
+    [yes] { $whom ->
+        [you] zbuduj cud świata lub monument albo zrezygnuj
+       *[other] można zbudować cud świata lub monument
+    }
+   *[no] { $whom ->
+        [you] zbuduj monument albo zrezygnuj
+       *[other] można zbudować monument
+    }
+}
+tne-task-take = { $whom ->
+    [you] weź skarb dla swojego kupca
+   *[other] kupiec bierze skarb
+}
+tne-task-wonderpoint = { $whom ->
+    [you] wybierz kolor punktu, który cud świata daje twojemu królowi
+   *[other] król bierze punkt z cudu świata
+}
+
+## Dziennik
+
+tne-log-starts = { $name } zaczyna.
+tne-log-turn = Tura gracza { $name }.
+tne-log-leader = { $name } kładzie { tne-leader-acc } na { $square }.
+tne-log-moved = { $name } przenosi { tne-leader-acc } z { $from } na { $square }.
+tne-log-home = { $why ->
+    [called] { $owner } wycofuje { tne-leader-acc } z { $from }.
+    [lost] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
+   *[temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
+}
+tne-log-tile = { $name } kładzie { tne-a-tile } na { $square }.
+tne-log-point = { $instead ->
+    [yes] Nie ma tu przywódcy tego koloru: { tne-leader } gracza { $owner } zdobywa { tne-points }.
+   *[no] { tne-leader-cap } gracza { $owner } zdobywa { tne-points }.
+}
+tne-log-bonus = { tne-building-cap } w królestwie dodaje { tne-points }, zdobywa je { $name }.
+tne-log-united = Płytka na { $square } łączy dwa królestwa.
+tne-log-catastrophe = { $tile ->
+    [none] { $name } zagrywa katastrofę na { $square }.
+   *[other] { $name } zagrywa katastrofę na { $square } i niszczy { tne-a-tile }.
+}
+tne-log-swapped = { $count ->
+    [one] { $name } wymienia { $count } płytkę.
+    [few] { $name } wymienia { $count } płytki.
+    [many] { $name } wymienia { $count } płytek.
+   *[other] { $name } wymienia { $count } płytki.
+}
+tne-log-swapped-own = { $name } wymienia: { $tiles }.
+tne-log-passed = { $name } pomija akcję.
+tne-log-revolt = Bunt { tne-leaders }: atakuje { $attacker } ({ $attack }), broni się { $defender } ({ $defence }).
+tne-log-war = Wojna { tne-leaders }: atakuje { $attacker } ({ $attack }), broni się { $defender } ({ $defence }).
+tne-log-support = { $count ->
+    [0] { $name } nic nie dokłada za { tne-leader-acc }.
+   *[other] { $name } dokłada { tne-tiles-counted } za { tne-leader-acc }.
+}
+tne-log-won = { tne-leader-cap } gracza { $owner } wygrywa { $strength } : { $against } i zdobywa { tne-points }.
+tne-log-removed = { $name } traci na planszy { tne-tiles-counted }.
+tne-log-building = { $name } stawia { tne-building-acc } na { $square }.
+tne-log-building-back = { tne-building-cap } wraca do zasobów.
+tne-log-monument = { $name } buduje monument { tne-first }–{ tne-second } na { $square }.
+tne-log-wonder = { $name } buduje cud świata wokół { $square }.
+tne-log-declined = { $what ->
+    [building] { $name } nie stawia budowli.
+   *[monument] { $name } nic nie buduje.
+}
+tne-log-treasure = { $name } bierze dla kupca skarb z { $square }.
+tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points } z monumentu { tne-first }–{ tne-second }.
+tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
+tne-log-over = { $reason ->
+    [bag] W worku nie ma już dość płytek: koniec gry.
+   *[treasures] Na planszy zostały najwyżej dwa skarby: koniec gry.
+}
+
+## Plansza
+
+tne-map = Plansza gry Eufrat i Tygrys
+tne-square-empty = { $square }, { $ground ->
+    [river] rzeka
+   *[land] ląd
+}, puste
+tne-square-dead = { $square }, katastrofa
+tne-square-leader = { $square }, { tne-leader } gracza { $owner }
+tne-square-down = { $square }, odwrócona płytka pod monumentem{ $treasure ->
+    [yes] , ze skarbem
+   *[no] {""}
+}{ $realm ->
+    [yes] , w królestwie
+   *[none] {""}
+}
+tne-square-union = { $square }, { tne-tile } pod płytką zjednoczenia
+tne-square-tile = { $square }, { tne-tile }{ $treasure ->
+    [yes] , ze skarbem
+   *[no] {""}
+}{ $building ->
+    [none] {""}
+   *[other] , budowla: { tne-building }
+}{ $realm ->
+    [yes] , w królestwie
+   *[none] {""}
+}
+tne-block = Cztery płytki od { $square }
+tne-plus = Pięć płytek wokół { $square }
+tne-monument = Monument { tne-first }–{ tne-second }
+tne-wonder = Cud świata
+
+## Zasoby i własne elementy
+
+tne-hand-tile = { tne-tile-cap }, na ręce: { $count }
+tne-tray-leader = { $where ->
+    [board] { tne-leader-cap }, na planszy na { $square }
+   *[hand] { tne-leader-cap }, poza planszą
+}
+tne-tray-home = Wraca do mnie
+tne-tray-home-about = Wycofaj wybranego przywódcę
+tne-catastrophes = Pozostałe katastrofy: { $count }
+tne-swap = Wymiana
+tne-swap-about = Wymień płytki z ręki na nowe
+tne-swap-pick = Wybierz płytki do wymiany
+tne-swap-now = { $count ->
+    [0] Wybierz płytki
+    [one] Wymień { $count } płytkę
+    [few] Wymień { $count } płytki
+    [many] Wymień { $count } płytek
+   *[other] Wymień { $count } płytki
+}
+tne-swap-all = Wszystkie
+tne-bag = Płytki w worku: { $count }
+tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
+tne-monuments-left = Pozostałe monumenty
+tne-buildings-left = Budowle poza planszą
+tne-building-left = { tne-building-cap }, za trzy { tne-tiles } w rzędzie
+
+## Karty graczy
+
+tne-fact-points = { $colour ->
+    [red] Czerwone punkty (świątynie): { $count }
+    [blue] Niebieskie punkty (farmy): { $count }
+    [green] Zielone punkty (targi): { $count }
+   *[black] Czarne punkty (osady): { $count }
+}
+tne-fact-treasures = Skarby, punkty dowolnego koloru: { $count }
+tne-fact-hand = Płytki na ręce: { $count }
+tne-fact-leaders = Przywódcy na planszy: { $count }
+tne-end-bag = w worku nie było dość płytek
+tne-end-treasures = na planszy zostały najwyżej dwa skarby
+
+## Konflikt
+
+tne-scene-revolt = Bunt { tne-leaders }
+tne-scene-war = Wojna { tne-leaders }
+tne-scene-about = atakuje { $attacker } z siłą { $attack }, broni się { $defender } z siłą { $defence }
+tne-scene-attacker = atakuje
+tne-scene-defender = broni się
+tne-scene-tie = Przy remisie wygrywa obrońca.
+tne-scene-choose = Która wojna najpierw?
+tne-scene-wonder = Cud świata daje 1 punkt. Jakiego koloru?
+tne-scene-wins = wygrana
+tne-scene-loses = przegrana
+tne-scene-result = Jak skończył się ostatni konflikt
+tne-scene-won = Wygrywa { $owner }, { $strength } : { $against }
+tne-scene-removed = { $count ->
+    [one] z planszy schodzi { $count } płytka
+    [few] z planszy schodzą { $count } płytki
+    [many] z planszy schodzi { $count } płytek
+   *[other] z planszy schodzi { $count } płytki
+}
