@@ -101,8 +101,8 @@ amy-trio-cost = The next card of this trio costs { $count ->
 }.
 amy-round = Round { $round }
 amy-until-end = { $count ->
-    [one] { $count } more ends it
-   *[other] { $count } more end it
+    [one] { $count } until the end
+   *[other] { $count } until the end
 }
 amy-last-round = last round
 amy-left-about = { $left ->
