@@ -203,7 +203,7 @@ amy-city-cost = Cesta stojí { $price }.
 
 ## Akce
 
-amy-do-hire = Najmout { $craft } ({ $cost ->
+amy-do-hire = Najmout { $craft } ({ $trio }. trojice, { $cost ->
     [0] zdarma
    *[other] za { $price }
 })

@@ -191,7 +191,7 @@ amy-city-cost = Way there: { $price }.
 
 ## Actions
 
-amy-do-hire = Hire { $craft } ({ $cost ->
+amy-do-hire = Hire { $craft } of trio { $trio } ({ $cost ->
     [0] free
    *[other] { $price }
 })

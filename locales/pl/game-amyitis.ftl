@@ -208,7 +208,7 @@ amy-city-cost = Droga kosztuje { $price }.
 
 ## Akcje
 
-amy-do-hire = Zatrudnij { $craft } ({ $cost ->
+amy-do-hire = Zatrudnij { $craft } (trójka { $trio }, { $cost ->
     [0] gratis
    *[other] za { $price }
 })

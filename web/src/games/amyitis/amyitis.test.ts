@@ -128,6 +128,18 @@ function propsOf(fixture: Fixture, legal = fixture.legal): BoardProps<View, What
   };
 }
 
+/** What is marked on the page, by id. */
+function elements() {
+  const marked = (key: 'place' | 'thing') =>
+    new Map(
+      [...document.querySelectorAll<HTMLElement>(`[data-${key}]`)].map((element) => [
+        element.dataset[key],
+        element,
+      ]),
+    );
+  return { places: marked('place'), things: marked('thing') };
+}
+
 afterEach(cleanup);
 
 describe('the grammar of the hand', () => {
@@ -147,21 +159,18 @@ describe('the grammar of the hand', () => {
     render(game.Board, props);
     if (game.Tray) render(game.Tray, props);
     flushSync();
+    const { places, things } = elements();
     for (const action of fixture.legal) {
       const { thing, place } = game.parts(action, props.view);
-      if (thing !== undefined) {
-        expect(document.querySelector(`[data-thing="${thing}"][role="button"]`), action).not.toBeNull();
-        props.selection.thing = thing;
-      } else props.selection.thing = null;
+      if (thing !== undefined) expect(things.get(thing)?.getAttribute('role'), action).toBe('button');
+      props.selection.thing = thing ?? null;
       flushSync();
-      if (place !== undefined)
-        expect(
-          document.querySelector(`[data-place="${place}"].is-legal[role="button"]`),
-          action,
-        ).not.toBeNull();
+      if (place === undefined) continue;
+      expect(places.get(place)?.getAttribute('role'), action).toBe('button');
+      expect(places.get(place)?.classList.contains('is-legal'), action).toBe(true);
     }
-    for (const element of document.querySelectorAll('[data-place], [data-thing]'))
-      expectWordsOrHole(element.getAttribute('aria-label'));
+    for (const element of [...places.values(), ...things.values()])
+      expect(element.getAttribute('aria-label')).toBeTruthy();
   });
 
   it('finds the place of every event on the board', () => {
@@ -169,11 +178,11 @@ describe('the grammar of the hand', () => {
     if (!fixture) throw new Error('no fixture');
     render(game.Board, propsOf(fixture));
     flushSync();
+    const { places: drawn } = elements();
     for (const entry of [...entries, ...EVERY_EVENT.map((event) => entryOf(event))]) {
       // Craftsmen change from round to round.
       const places = game.eventPlaces(entry).filter((place) => !place.startsWith('trio-'));
-      for (const place of places)
-        expect(document.querySelector(`[data-place="${place}"]`), JSON.stringify(entry.event)).not.toBeNull();
+      for (const place of places) expect(drawn.has(place), JSON.stringify(entry.event)).toBe(true);
     }
   });
 
@@ -191,11 +200,6 @@ describe('the grammar of the hand', () => {
   });
 });
 
-/** Before the words are loaded labels are ids in brackets; they must be there all the same. */
-function expectWordsOrHole(text: string | null): void {
-  expect(text).toBeTruthy();
-}
-
 describe.each(LANGUAGES)('words in %s', (language) => {
   beforeAll(async () => {
     settings.language = language;
@@ -208,9 +212,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const view = viewOf(fixture);
       const texts = fixture.legal.map((action) => game.actionText(action, view));
       texts.forEach(expectWords);
-      // The same craftsman in two trios at the same price is the same to people.
-      const others = texts.filter((_, at) => !fixture.legal[at]?.startsWith('hire'));
-      expect(new Set(others).size, file).toBe(others.length);
+      expect(new Set(texts).size, file).toBe(texts.length);
     }
   });
 
@@ -248,7 +250,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 
   it('name everything on the board, in the tray and on the cards of the players', () => {
-    for (const { fixture } of fixtures) {
+    const some = ['2p-canal', '4p-late', '4p-start', '4p-swap', '4p-take'].map((file) => `${file}.json`);
+    for (const { fixture } of fixtures.filter(({ file }) => some.includes(file))) {
       const props = propsOf(fixture);
       render(game.Board, props);
       if (game.Tray) render(game.Tray, props);

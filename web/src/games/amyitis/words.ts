@@ -55,7 +55,12 @@ export function actionText(action: string, view: View): string {
   switch (verb) {
     case 'hire': {
       const cost = view.trios[Number(first) - 1]?.cost ?? 0;
-      return t('amy-do-hire', { craft: object.craft(second), cost, price: talents(cost) });
+      return t('amy-do-hire', {
+        craft: object.craft(second),
+        trio: Number(first),
+        cost,
+        price: talents(cost),
+      });
     }
     case 'go': {
       const steps = Number(first);
