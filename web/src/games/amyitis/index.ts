@@ -1,9 +1,30 @@
+/** Amyitis on the page: the hanging gardens, the ring of cities, and everything said about them. */
+
 import type { GameUi } from '../contract';
-import { plainGame } from '../plain/game';
+import Board from './Board.svelte';
+import Tray from './Tray.svelte';
+import { eventPlaces, parts } from './parts';
 import type { View, What } from './types';
+import { actionText, endText, eventText, seatFacts, taskText } from './words';
+
+/** Events that have no line are not shown one by one either: twelve cards would be a long wait. */
+const SILENT: readonly What['event'][] = ['laid', 'plant_laid', 'leader_token', 'dealt', 'turn', 'flipped'];
 
 const game: GameUi<View, What> = {
-  ...plainGame<View, What>(),
+  Board,
+  Tray,
+  parts,
+  actionText,
+  taskText,
+  eventText,
+  eventPlaces,
+  eventPace: ({ event, points }) => {
+    if (SILENT.includes(event.event)) return 0;
+    if (event.event === 'moved' || event.event === 'planted' || event.event === 'round') return 900;
+    return points > 0 ? 650 : 450;
+  },
+  seatFacts,
+  endText,
 };
 
 export default game;
