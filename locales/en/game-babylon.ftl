@@ -239,9 +239,9 @@ bbl-do-change = { $cell } counts as { $symbol ->
     [bridge] footbridge
    *[statue] statue
 }
-bbl-do-store = Store the mined tile
+bbl-do-store = Store the tile
 bbl-do-discard = { $source ->
-    [mined] Discard the mined tile
+    [mined] Discard the tile
    *[stored] Discard the stored tile
 }
 bbl-do-end = Finish building

@@ -20,6 +20,7 @@ const game: GameUi<View, What> = {
   eventText,
   eventPlaces,
   eventPace,
+  ownVariants: true,
   score: (view, seat) => ({ total: view.seats[seat]?.score ?? 0 }),
   seatFacts(view, seat) {
     const info = view.seats[seat];
