@@ -32,12 +32,6 @@ bbl-statues = { $count ->
     [one] { $count } statue
    *[other] { $count } statues
 }
-bbl-flowers = { $flower ->
-    [white] white flowers
-    [pink] pink flowers
-    [blue] blue flowers
-   *[other] yellow flowers
-}
 bbl-effect = { $token ->
     [pillar] everybody starts the turn with 1 more pillar
     [double] everybody starts the turn with a double pillar, which cannot be stored
@@ -46,15 +40,6 @@ bbl-effect = { $token ->
     [flower] a matching flower brings 2 pillars
     [less] mining brings 1 pillar less
    *[blank] no effect
-}
-bbl-token-name = { $token ->
-    [pillar] A pillar for all
-    [double] A double pillar for all
-    [change] Changed symbol
-    [add] Added symbol
-    [flower] Flowers count twice
-    [less] One pillar less
-   *[blank] Quiet round
 }
 
 ## The board
@@ -120,6 +105,7 @@ bbl-lookout-away = A pillar instead of the lookout
 ## Trying a place
 
 bbl-trial = The chosen place
+bbl-trial-hint = Choose where the middle of the tile goes. R turns it, L changes level and lookout.
 bbl-turn-left = Turn left
 bbl-turn-right = Turn right
 bbl-level = Level
@@ -132,19 +118,21 @@ bbl-corner = { $corner ->
     [SE] south-east
    *[SW] south-west
 }
-bbl-cost = Stands on { $on }; costs { $pillars ->
-    [0] no pillars
+bbl-cost = Stands on { $on }. Cost: { $pillars ->
     [one] { $pillars } pillar
    *[other] { $pillars } pillars
-} of { $have }
-bbl-cost-free = Stands on { $on }; costs nothing
+} of { $have }.
+bbl-cost-free = Stands on { $on }. Costs nothing.
 
 ## The tray
 
 bbl-mined-tile = Mined tile
 bbl-stored-tile = Stored tile
 bbl-slot-empty = empty slot
-bbl-pillars = Pillars
+bbl-pillars = { $count ->
+    [one] pillar
+   *[other] pillars
+}
 bbl-pillars-about = { $count ->
     [one] { $count } single pillar
    *[other] { $count } single pillars
@@ -192,15 +180,19 @@ bbl-fact-board = board with { $flower ->
     [blue] blue
    *[other] yellow
 } flowers
-bbl-fact-stored = stored: { $tile }
 bbl-end = The last round is over.
 
 ## What can be done
 
-bbl-do-board = Board with { $flower } flowers
+bbl-do-board = Board with { $flower ->
+    [white] white
+    [pink] pink
+    [blue] blue
+   *[other] yellow
+} flowers
 bbl-do-reveal = { $tile } is turned up
 bbl-do-start = Player { $number } begins
-bbl-do-token = Round token: { $token }
+bbl-do-token = Round token: { bbl-effect }
 bbl-do-remove = Take the clay tile at { $cell } out of the game
 bbl-do-mine = Mine { $material ->
     [clay] clay
