@@ -243,9 +243,9 @@ bbl-do-change = { $cell } platí za { $symbol ->
     [bridge] lávku
    *[statue] sochu
 }
-bbl-do-store = Uskladnit dílek
+bbl-do-store = Uskladnit
 bbl-do-discard = { $source ->
-    [mined] Odložit dílek
+    [mined] Odložit
    *[stored] Odložit uskladněný dílek
 }
 bbl-do-end = Dokončit stavbu

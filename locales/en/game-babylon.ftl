@@ -231,9 +231,9 @@ bbl-do-change = { $cell } counts as { $symbol ->
     [bridge] footbridge
    *[statue] statue
 }
-bbl-do-store = Store the tile
+bbl-do-store = Store
 bbl-do-discard = { $source ->
-    [mined] Discard the tile
+    [mined] Discard
    *[stored] Discard the stored tile
 }
 bbl-do-end = Finish building

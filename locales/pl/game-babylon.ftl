@@ -255,9 +255,9 @@ bbl-do-change = { $cell } liczy się jako { $symbol ->
     [bridge] most
    *[statue] posąg
 }
-bbl-do-store = Przechowaj kafelek
+bbl-do-store = Przechowaj
 bbl-do-discard = { $source ->
-    [mined] Odrzuć kafelek
+    [mined] Odrzuć
    *[stored] Odrzuć przechowany kafelek
 }
 bbl-do-end = Zakończ budowę
