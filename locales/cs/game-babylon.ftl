@@ -285,23 +285,7 @@ bbl-event-removed = { $name } odebírá ze hry { $material ->
    *[other] čedičový
 } dílek na { $cell }.
 bbl-event-turn = { $name }, kolo { $round }
-bbl-event-gift = { $name } dostává za žeton kola { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } a { bbl-doubles-short }
-    }
-}.
-bbl-singles-short = { $singles ->
-    [one] { $singles } sloup
-    [few] { $singles } sloupy
-   *[other] { $singles } sloupů
-}
-bbl-doubles-short = { $doubles ->
-    [one] { $doubles } dvojitý sloup
-    [few] { $doubles } dvojité sloupy
-   *[other] { $doubles } dvojitých sloupů
-}
+bbl-event-gift = { $name } dostává za žeton kola { $what }.
 bbl-event-mined = { $name } těží { $material ->
     [clay] hlínu
     [granite] žulu
@@ -354,13 +338,7 @@ bbl-event-discarded = { $name } odkládá { $material ->
     [basalt] čedičový dílek
    *[start] počáteční dílek
 }.
-bbl-event-returned = { $name } nemůže uskladnit všechno a vrací { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } a { bbl-doubles-short }
-    }
-}.
+bbl-event-returned = { $name } nemůže uskladnit všechno a vrací { $what }.
 bbl-event-scored = { $name }: { $category ->
     [statues] sochy nyní přinášejí { $total } (každá za své patro)
     [fountains] fontány nyní přinášejí { $total } (každá za trojnásobek svého patra)

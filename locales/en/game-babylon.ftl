@@ -273,21 +273,7 @@ bbl-event-removed = { $name } takes the { $material ->
    *[other] basalt
 } tile at { $cell } out of the game.
 bbl-event-turn = { $name }, round { $round }
-bbl-event-gift = The round token brings { $name } { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } and { bbl-doubles-short }
-    }
-}.
-bbl-singles-short = { $singles ->
-    [one] { $singles } pillar
-   *[other] { $singles } pillars
-}
-bbl-doubles-short = { $doubles ->
-    [one] { $doubles } double pillar
-   *[other] { $doubles } double pillars
-}
+bbl-event-gift = The round token brings { $name } { $what }.
 bbl-event-mined = { $name } mines { $material ->
     [clay] clay
     [granite] granite
@@ -338,13 +324,7 @@ bbl-event-discarded = { $name } discards the { $material ->
     [basalt] basalt tile
    *[start] starting tile
 }.
-bbl-event-returned = { $name } cannot keep everything and gives back { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } and { bbl-doubles-short }
-    }
-}.
+bbl-event-returned = { $name } cannot keep everything and gives back { $what }.
 bbl-event-scored = { $name }: { $category ->
     [statues] statues now bring { $total } (the level of each)
     [fountains] fountains now bring { $total } (3 times the level of each)

@@ -100,6 +100,7 @@ bbl-stack-gain = { $cell }: { $tile }; da { $pillars ->
 } ({ $edges ->
     [one] { $edges } krawędź
     [few] { $edges } krawędzie
+    [many] { $edges } krawędzi
    *[other] { $edges } krawędzi
 }{ $flower ->
     [0] { "" }
@@ -297,25 +298,7 @@ bbl-event-removed = { $name } usuwa z gry { $material ->
    *[other] bazaltowy
 } kafelek z { $cell }.
 bbl-event-turn = { $name }, runda { $round }
-bbl-event-gift = { $name } dostaje za żeton rundy { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } i { bbl-doubles-short }
-    }
-}.
-bbl-singles-short = { $singles ->
-    [one] { $singles } filar
-    [few] { $singles } filary
-    [many] { $singles } filarów
-   *[other] { $singles } filara
-}
-bbl-doubles-short = { $doubles ->
-    [one] { $doubles } podwójny filar
-    [few] { $doubles } podwójne filary
-    [many] { $doubles } podwójnych filarów
-   *[other] { $doubles } podwójnego filara
-}
+bbl-event-gift = { $name } dostaje za żeton rundy { $what }.
 bbl-event-mined = { $name } wydobywa { $material ->
     [clay] glinę
     [granite] granit
@@ -328,6 +311,7 @@ bbl-event-mined = { $name } wydobywa { $material ->
 } ({ $edges ->
     [one] { $edges } krawędź
     [few] { $edges } krawędzie
+    [many] { $edges } krawędzi
    *[other] { $edges } krawędzi
 }{ $how ->
     [edges] { "" }
@@ -369,13 +353,7 @@ bbl-event-discarded = { $name } odrzuca { $material ->
     [basalt] bazaltowy kafelek
    *[start] kafelek startowy
 }.
-bbl-event-returned = { $name } nie może wszystkiego przechować i oddaje { $doubles ->
-    [0] { bbl-singles-short }
-   *[other] { $singles ->
-        [0] { bbl-doubles-short }
-       *[other] { bbl-singles-short } i { bbl-doubles-short }
-    }
-}.
+bbl-event-returned = { $name } nie może wszystkiego przechować i oddaje { $what }.
 bbl-event-scored = { $name }: { $category ->
     [statues] posągi dają teraz { $total } (każdy tyle, ile jego poziom)
     [fountains] fontanny dają teraz { $total } (każda potrójny poziom)

@@ -141,7 +141,7 @@ export function eventText(entry: Entry<What>, name: NameOf): string | null {
     case 'turn':
       return t('bbl-event-turn', { name: who, round: event.round });
     case 'gift':
-      return t('bbl-event-gift', { name: who, singles: event.singles, doubles: event.doubles });
+      return t('bbl-event-gift', { name: who, what: supportText(event.singles, event.doubles, 0) });
     case 'mined': {
       const less = event.edges + event.flower - event.pillars;
       return t('bbl-event-mined', {
@@ -182,7 +182,7 @@ export function eventText(entry: Entry<What>, name: NameOf): string | null {
     case 'discarded':
       return t('bbl-event-discarded', { name: who, material: materialOf(event.tile) });
     case 'returned':
-      return t('bbl-event-returned', { name: who, singles: event.singles, doubles: event.doubles });
+      return t('bbl-event-returned', { name: who, what: supportText(event.singles, event.doubles, 0) });
     case 'scored':
       return t('bbl-event-scored', { name: who, category: event.category, total: event.total });
     case 'over':
