@@ -34,6 +34,8 @@ vi.mock('$lib/i18n/index.svelte', () => ({
   },
 }));
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const words = await import('./words');
 
 interface Fixture {
