@@ -70,5 +70,5 @@ describe.each(GAMES)('%s', (game) => {
       }
       expect(ui.taskText(view, fixture.legal)).toBeTypeOf('string');
     }
-  });
+  }, 60_000);
 });

@@ -129,6 +129,8 @@ export interface GameUi<V = unknown, W extends AnyWhat = AnyWhat> {
   score?(view: V, seat: number): ScoreShown;
   /** What else is on the card of a seat: hand size, cities, coins. */
   seatFacts?(view: V, seat: number): SeatFact[];
+  /** The board itself offers the ways to do something at a place; the bar does not list them. */
+  ownVariants?: boolean;
   /** Why the game ended. */
   endText?(view: V): string | null;
 }

@@ -1,0 +1,352 @@
+### Babylon.
+
+## Words of the game
+
+bbl-tile = { $material ->
+    [clay] hliněný dílek
+    [granite] žulový dílek
+    [basalt] čedičový dílek
+   *[other] počáteční dílek
+} s { $flower ->
+    [white] bílými
+    [pink] růžovými
+    [blue] modrými
+   *[other] žlutými
+} květinami: { $symbols }
+bbl-symbol = { $symbol ->
+    [stairs] schodiště
+    [fountain] fontána
+    [bridge] lávka
+   *[statue] socha
+}
+bbl-singles = { $count ->
+    [one] { $count } jednoduchý sloup
+    [few] { $count } jednoduché sloupy
+   *[other] { $count } jednoduchých sloupů
+}
+bbl-doubles = { $count ->
+    [one] { $count } dvojitý sloup
+    [few] { $count } dvojité sloupy
+   *[other] { $count } dvojitých sloupů
+}
+bbl-statues = { $count ->
+    [one] { $count } socha
+    [few] { $count } sochy
+   *[other] { $count } soch
+}
+bbl-effect = { $token ->
+    [pillar] každý má na začátku tahu o 1 sloup víc
+    [double] každý má na začátku tahu dvojitý sloup, který nelze uskladnit
+    [change] jednou za tah může 1 symbol na právě umístěném dílku platit za jiný
+    [add] jednou za tah může 1 prázdné pole na právě umístěném dílku platit za libovolný symbol
+    [flower] shodná květina přináší 2 sloupy
+    [less] těžba přináší o 1 sloup méně
+   *[blank] bez efektu
+}
+
+## The board
+
+bbl-quarry = Lom
+bbl-plan = Zahrada shora
+bbl-garden-of = Zahrada: { $name }
+bbl-your-garden = Vaše zahrada
+bbl-show = Na co se dívat
+bbl-show-plan = Plán
+bbl-show-scene = 3D
+bbl-how-shown = Jak zahradu zobrazit
+bbl-scene = Zahrada v prostoru: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
+bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Na plánu je vidět všechno.
+bbl-scene-loading = Zahrada se zakládá …
+bbl-round = Kolo { $round } z { $rounds }
+bbl-no-token = v prvním kole neplatí žádný žeton
+bbl-unseen-tokens = { $count ->
+    [one] { $count } neodhalený žeton kola
+    [few] { $count } neodhalené žetony kol
+   *[other] { $count } neodhalených žetonů kol
+}
+bbl-anchor = Dílek na { $cell }
+bbl-cell = { $cell }: { $level ->
+    [0] { $thing ->
+        [gap] otvor pod lávkou
+       *[other] otvor
+    }
+   *[other] { $level }. patro, { $thing ->
+        [none] { $symbol ->
+            [none] prázdné pole
+            [stairs] symbol schodiště
+            [fountain] symbol fontány
+            [bridge] symbol lávky
+           *[statue] symbol sochy
+        }
+        [gap] pod lávkou
+        [lookout] vyhlídka
+        [stairs-lower] pata schodiště
+        [stairs-upper] vrchol schodiště
+        [fountain] fontána
+        [bridge] konec lávky
+       *[statue] socha
+    }
+}
+bbl-stack = { $cell }: { $tile }
+bbl-stack-gain = { $cell }: { $tile }; přinese { $pillars ->
+    [one] { $pillars } sloup
+    [few] { $pillars } sloupy
+   *[other] { $pillars } sloupů
+} ({ $edges ->
+    [one] { $edges } okraj
+    [few] { $edges } okraje
+   *[other] { $edges } okrajů
+}{ $flower ->
+    [0] { "" }
+   *[other] , květina +{ $flower }
+}{ $token ->
+    [less] , žeton −1
+   *[none] { "" }
+})
+bbl-stack-bottom = { $cell }: dno lomu
+bbl-lookout-here = Bez sloupu: vyhlídka
+bbl-lookout-away = Sloup místo vyhlídky
+
+## Trying a place
+
+bbl-trial = Zvolené místo
+bbl-trial-hint = Zvolte, kam přijde střed dílku. R dílek otočí, L mění patro a vyhlídku.
+bbl-turn-left = Otočit doleva
+bbl-turn-right = Otočit doprava
+bbl-level = Patro
+bbl-level-n = { $level }. patro
+bbl-lookout = Vyhlídka
+bbl-lookout-none = žádná
+bbl-corner = { $corner ->
+    [NW] na severozápadě
+    [NE] na severovýchodě
+    [SE] na jihovýchodě
+   *[SW] na jihozápadě
+}
+bbl-cost = Podpory: { $on }. Cena: { $pillars ->
+    [one] { $pillars } sloup
+    [few] { $pillars } sloupy
+   *[other] { $pillars } sloupů
+} z { $have }.
+bbl-cost-free = Podpory: { $on }. Nestojí to nic.
+
+## The tray
+
+bbl-mined-tile = Vytěžený dílek
+bbl-stored-tile = Uskladněný dílek
+bbl-slot-empty = prázdný výřez
+bbl-pillars = { $count ->
+    [one] sloup
+    [few] sloupy
+   *[other] sloupů
+}
+bbl-pillars-about = { $count ->
+    [one] { $count } jednoduchý sloup
+    [few] { $count } jednoduché sloupy
+   *[other] { $count } jednoduchých sloupů
+}; uskladnit jich lze nejvýše 6
+bbl-doubles-about = { $count ->
+    [one] { $count } dvojitý sloup, jen pro tento tah
+    [few] { $count } dvojité sloupy, jen pro tento tah
+   *[other] { $count } dvojitých sloupů, jen pro tento tah
+}
+bbl-bin = Odložit uskladněný dílek
+bbl-use-token = Použít žeton kola
+
+## The score pad
+
+bbl-pad = Body
+bbl-category = { $category ->
+    [statues] Sochy
+    [fountains] Fontány
+    [bridges] Lávky
+    [stairs] Schodiště
+    [variety] Sady dekorací
+    [flowers] Sady květin
+    [lookouts] Vyhlídky
+   *[highest] Nejvyšší bod
+}
+bbl-category-how = { $category ->
+    [statues] každá za své patro
+    [fountains] každá za trojnásobek svého patra
+    [bridges] každá za trojnásobek svého patra
+    [stairs] každé za součet obou pater
+    [variety] 4 za sochu, fontánu, lávku a schodiště
+    [flowers] 4 za všechny čtyři druhy
+    [lookouts] každá za 1
+   *[highest] dvojnásobek patra
+}
+bbl-total = Celkem
+bbl-holes = Viditelné otvory
+bbl-holes-how = při shodě rozhoduje menší počet
+bbl-fact-pillars = { $count ->
+    [one] { $count } sloup
+    [few] { $count } sloupy
+   *[other] { $count } sloupů
+}
+bbl-fact-board = deska s { $flower ->
+    [white] bílými
+    [pink] růžovými
+    [blue] modrými
+   *[other] žlutými
+} květinami
+bbl-end = Skončilo poslední kolo.
+
+## What can be done
+
+bbl-do-board = Deska s { $flower ->
+    [white] bílými
+    [pink] růžovými
+    [blue] modrými
+   *[other] žlutými
+} květinami
+bbl-do-reveal = Odhalí se dílek { $tile }
+bbl-do-start = Začíná { $number }. hráč
+bbl-do-token = Žeton kola: { bbl-effect }
+bbl-do-remove = Odebrat hliněný dílek na { $cell }
+bbl-do-mine = Těžit { $material ->
+    [clay] hlínu
+    [granite] žulu
+   *[basalt] čedič
+} na { $cell }: { $pillars ->
+    [one] { $pillars } sloup
+    [few] { $pillars } sloupy
+   *[other] { $pillars } sloupů
+}
+bbl-do-place = { $source ->
+    [mined] Vytěžený dílek
+   *[stored] Uskladněný dílek
+} na { $cell }, { $level }. patro{ $turn ->
+    [0] { "" }
+   *[other] , otočený o { $turn }°
+}{ $lookout ->
+    [none] { "" }
+    [NW] , vyhlídka na severozápadě
+    [NE] , vyhlídka na severovýchodě
+    [SE] , vyhlídka na jihovýchodě
+   *[SW] , vyhlídka na jihozápadě
+} ({ $pillars ->
+    [0] bez sloupů
+    [one] { $pillars } sloup
+    [few] { $pillars } sloupy
+   *[other] { $pillars } sloupů
+})
+bbl-do-join = { $symbol ->
+    [stairs] Schodiště
+    [fountain] Fontána
+   *[bridge] Lávka
+} { $from }–{ $to }
+bbl-do-statue = Socha na { $cell }
+bbl-do-change = { $cell } platí za { $symbol ->
+    [stairs] schodiště
+    [fountain] fontánu
+    [bridge] lávku
+   *[statue] sochu
+}
+bbl-do-store = Uskladnit
+bbl-do-discard = { $source ->
+    [mined] Odložit
+   *[stored] Odložit uskladněný dílek
+}
+bbl-do-end = Dokončit stavbu
+
+## What is expected
+
+bbl-task-remove = odeberte z lomu hliněný dílek
+bbl-task-mine = vytěžte dílek z lomu
+bbl-task-store = uskladněte nebo odložte vytěžený dílek
+bbl-task-build = stavba
+bbl-task-hold = { $can ->
+    [both] umístěte dílek, postavte dekoraci, nebo vytěžený dílek ukliďte
+    [tile] umístěte dílek, nebo vytěžený dílek ukliďte
+    [deco] postavte dekoraci, nebo vytěžený dílek ukliďte
+   *[none] uskladněte nebo odložte vytěžený dílek
+}
+bbl-task-end = { $can ->
+    [both] umístěte uskladněný dílek, postavte dekoraci, nebo dokončete stavbu
+    [tile] umístěte uskladněný dílek, nebo dokončete stavbu
+    [deco] postavte dekoraci, nebo dokončete stavbu
+   *[none] nic dalšího už postavit nejde: dokončete stavbu
+}
+
+## What happened
+
+bbl-event-board = { $name } dostává desku s { $flower ->
+    [white] bílými
+    [pink] růžovými
+    [blue] modrými
+   *[other] žlutými
+} květinami.
+bbl-event-starts = Začíná { $name }.
+bbl-event-token = Kolo { $round }: { bbl-effect }.
+bbl-event-removed = { $name } odebírá ze hry { $material ->
+    [clay] hliněný
+    [granite] žulový
+   *[other] čedičový
+} dílek na { $cell }.
+bbl-event-turn = { $name }, kolo { $round }
+bbl-event-gift = { $name } dostává za žeton kola { $what }.
+bbl-event-mined = { $name } těží { $material ->
+    [clay] hlínu
+    [granite] žulu
+   *[basalt] čedič
+} na { $cell }: { $pillars ->
+    [one] { $pillars } sloup
+    [few] { $pillars } sloupy
+   *[other] { $pillars } sloupů
+} ({ $edges ->
+    [one] { $edges } okraj
+    [few] { $edges } okraje
+   *[other] { $edges } okrajů
+}{ $how ->
+    [edges] { "" }
+    [flower] , květina +{ $flower }
+    [less] , žeton −{ $less }
+   *[both] , květina +{ $flower }, žeton −{ $less }
+}).
+bbl-event-placed = { $name } umisťuje { $material ->
+    [clay] hliněný dílek
+    [granite] žulový dílek
+    [basalt] čedičový dílek
+   *[start] počáteční dílek
+} na { $cell } do { $level }. patra (podpory: { $on }).
+bbl-event-lookout = Na volném rohu { $cell } stojí vyhlídka.
+bbl-event-joined = { $name } staví { $symbol ->
+    [stairs] schodiště
+    [fountain] fontánu
+   *[bridge] lávku
+} z { $from } na { $to }{ $symbol ->
+    [stairs] { "" }
+   *[other] , { $level }. patro
+}.
+bbl-event-statue = { $name } staví sochu na { $cell }, { $level }. patro.
+bbl-event-changed = { $name }: pole { $cell } platí v tomto tahu za { $symbol ->
+    [stairs] schodiště
+    [fountain] fontánu
+    [bridge] lávku
+   *[statue] sochu
+}.
+bbl-event-stored = { $name } ukládá { $material ->
+    [clay] hliněný dílek
+    [granite] žulový dílek
+    [basalt] čedičový dílek
+   *[start] počáteční dílek
+} do výřezu.
+bbl-event-discarded = { $name } odkládá { $material ->
+    [clay] hliněný dílek
+    [granite] žulový dílek
+    [basalt] čedičový dílek
+   *[start] počáteční dílek
+}.
+bbl-event-returned = { $name } nemůže uskladnit všechno a vrací { $what }.
+bbl-event-scored = { $name }: { $category ->
+    [statues] sochy nyní přinášejí { $total } (každá za své patro)
+    [fountains] fontány nyní přinášejí { $total } (každá za trojnásobek svého patra)
+    [bridges] lávky nyní přinášejí { $total } (každá za trojnásobek svého patra)
+    [stairs] schodiště nyní přinášejí { $total } (každé za součet obou pater)
+    [variety] sady čtyř dekorací nyní přinášejí { $total } (každá za 4)
+    [flowers] sady čtyř květin nyní přinášejí { $total } (každá za 4)
+    [lookouts] vyhlídky nyní přinášejí { $total } (každá za 1)
+   *[highest] nejvyšší bod nyní přináší { $total } (dvojnásobek patra)
+}.
+bbl-event-over = Skončilo poslední kolo.

@@ -1,0 +1,367 @@
+### Babylon.
+
+## Words of the game
+
+bbl-tile = { $material ->
+    [clay] gliniany kafelek
+    [granite] granitowy kafelek
+    [basalt] bazaltowy kafelek
+   *[other] kafelek startowy
+} z { $flower ->
+    [white] białymi
+    [pink] różowymi
+    [blue] niebieskimi
+   *[other] żółtymi
+} kwiatami: { $symbols }
+bbl-symbol = { $symbol ->
+    [stairs] schody
+    [fountain] fontanna
+    [bridge] most
+   *[statue] posąg
+}
+bbl-singles = { $count ->
+    [one] { $count } pojedynczy filar
+    [few] { $count } pojedyncze filary
+    [many] { $count } pojedynczych filarów
+   *[other] { $count } pojedynczego filara
+}
+bbl-doubles = { $count ->
+    [one] { $count } podwójny filar
+    [few] { $count } podwójne filary
+    [many] { $count } podwójnych filarów
+   *[other] { $count } podwójnego filara
+}
+bbl-statues = { $count ->
+    [one] { $count } posąg
+    [few] { $count } posągi
+    [many] { $count } posągów
+   *[other] { $count } posągu
+}
+bbl-effect = { $token ->
+    [pillar] każdy zaczyna turę z 1 dodatkowym filarem
+    [double] każdy zaczyna turę z podwójnym filarem, którego nie można przechować
+    [change] raz na turę 1 symbol na właśnie położonym kafelku może liczyć się jako inny
+    [add] raz na turę 1 puste pole na właśnie położonym kafelku może liczyć się jako dowolny symbol
+    [flower] pasujący kwiat daje 2 filary
+    [less] wydobycie daje o 1 filar mniej
+   *[blank] bez efektu
+}
+
+## The board
+
+bbl-quarry = Kamieniołom
+bbl-plan = Ogród z góry
+bbl-garden-of = Ogród: { $name }
+bbl-your-garden = Twój ogród
+bbl-show = Na co patrzeć
+bbl-show-plan = Plan
+bbl-show-scene = 3D
+bbl-how-shown = Jak pokazać ogród
+bbl-scene = Ogród w przestrzeni: przeciągnij lub użyj strzałek, by go obrócić, kółko przybliża
+bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan pokazuje wszystko.
+bbl-scene-loading = Trwa zakładanie ogrodu …
+bbl-round = Runda { $round } z { $rounds }
+bbl-no-token = w pierwszej rundzie nie działa żaden żeton
+bbl-unseen-tokens = { $count ->
+    [one] { $count } zakryty żeton rundy
+    [few] { $count } zakryte żetony rund
+    [many] { $count } zakrytych żetonów rund
+   *[other] { $count } zakrytego żetonu rundy
+}
+bbl-anchor = Kafelek na { $cell }
+bbl-cell = { $cell }: { $level ->
+    [0] { $thing ->
+        [gap] otwór pod mostem
+       *[other] otwór
+    }
+   *[other] poziom { $level }, { $thing ->
+        [none] { $symbol ->
+            [none] puste pole
+            [stairs] symbol schodów
+            [fountain] symbol fontanny
+            [bridge] symbol mostu
+           *[statue] symbol posągu
+        }
+        [gap] pod mostem
+        [lookout] belweder
+        [stairs-lower] dół schodów
+        [stairs-upper] szczyt schodów
+        [fountain] fontanna
+        [bridge] koniec mostu
+       *[statue] posąg
+    }
+}
+bbl-stack = { $cell }: { $tile }
+bbl-stack-gain = { $cell }: { $tile }; da { $pillars ->
+    [one] { $pillars } filar
+    [few] { $pillars } filary
+    [many] { $pillars } filarów
+   *[other] { $pillars } filara
+} ({ $edges ->
+    [one] { $edges } krawędź
+    [few] { $edges } krawędzie
+    [many] { $edges } krawędzi
+   *[other] { $edges } krawędzi
+}{ $flower ->
+    [0] { "" }
+   *[other] , kwiat +{ $flower }
+}{ $token ->
+    [less] , żeton −1
+   *[none] { "" }
+})
+bbl-stack-bottom = { $cell }: dno kamieniołomu
+bbl-lookout-here = Bez filara: belweder
+bbl-lookout-away = Filar zamiast belwederu
+
+## Trying a place
+
+bbl-trial = Wybrane miejsce
+bbl-trial-hint = Wybierz, gdzie ma leżeć środek kafelka. R obraca kafelek, L zmienia poziom i belweder.
+bbl-turn-left = Obróć w lewo
+bbl-turn-right = Obróć w prawo
+bbl-level = Poziom
+bbl-level-n = Poziom { $level }
+bbl-lookout = Belweder
+bbl-lookout-none = brak
+bbl-corner = { $corner ->
+    [NW] na północnym zachodzie
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+   *[SW] na południowym zachodzie
+}
+bbl-cost = Podpory: { $on }. Koszt: { $pillars ->
+    [one] { $pillars } filar
+    [few] { $pillars } filary
+    [many] { $pillars } filarów
+   *[other] { $pillars } filara
+} z { $have }.
+bbl-cost-free = Podpory: { $on }. To nic nie kosztuje.
+
+## The tray
+
+bbl-mined-tile = Wydobyty kafelek
+bbl-stored-tile = Przechowany kafelek
+bbl-slot-empty = puste miejsce na kafelek
+bbl-pillars = { $count ->
+    [one] filar
+    [few] filary
+    [many] filarów
+   *[other] filara
+}
+bbl-pillars-about = { $count ->
+    [one] { $count } pojedynczy filar
+    [few] { $count } pojedyncze filary
+    [many] { $count } pojedynczych filarów
+   *[other] { $count } pojedynczego filara
+}; przechować można najwyżej 6
+bbl-doubles-about = { $count ->
+    [one] { $count } podwójny filar, tylko na tę turę
+    [few] { $count } podwójne filary, tylko na tę turę
+    [many] { $count } podwójnych filarów, tylko na tę turę
+   *[other] { $count } podwójnego filara, tylko na tę turę
+}
+bbl-bin = Odrzuć przechowany kafelek
+bbl-use-token = Użyj żetonu rundy
+
+## The score pad
+
+bbl-pad = Punkty
+bbl-category = { $category ->
+    [statues] Posągi
+    [fountains] Fontanny
+    [bridges] Mosty
+    [stairs] Schody
+    [variety] Zestawy dekoracji
+    [flowers] Zestawy kwiatów
+    [lookouts] Belwedery
+   *[highest] Najwyższy punkt
+}
+bbl-category-how = { $category ->
+    [statues] każdy daje tyle, ile jego poziom
+    [fountains] każda daje potrójny poziom
+    [bridges] każdy daje potrójny poziom
+    [stairs] każde dają sumę obu poziomów
+    [variety] 4 za posąg, fontannę, most i schody
+    [flowers] 4 za wszystkie cztery rodzaje
+    [lookouts] po 1 za każdy
+   *[highest] podwojony poziom
+}
+bbl-total = Razem
+bbl-holes = Widoczne otwory
+bbl-holes-how = przy remisie wygrywa mniejsza liczba
+bbl-fact-pillars = { $count ->
+    [one] { $count } filar
+    [few] { $count } filary
+    [many] { $count } filarów
+   *[other] { $count } filara
+}
+bbl-fact-board = plansza z { $flower ->
+    [white] białymi
+    [pink] różowymi
+    [blue] niebieskimi
+   *[other] żółtymi
+} kwiatami
+bbl-end = Skończyła się ostatnia runda.
+
+## What can be done
+
+bbl-do-board = Plansza z { $flower ->
+    [white] białymi
+    [pink] różowymi
+    [blue] niebieskimi
+   *[other] żółtymi
+} kwiatami
+bbl-do-reveal = Odkrywa się kafelek { $tile }
+bbl-do-start = Zaczyna gracz { $number }
+bbl-do-token = Żeton rundy: { bbl-effect }
+bbl-do-remove = Usuń gliniany kafelek z { $cell }
+bbl-do-mine = Wydobądź { $material ->
+    [clay] glinę
+    [granite] granit
+   *[basalt] bazalt
+} z { $cell }: { $pillars ->
+    [one] { $pillars } filar
+    [few] { $pillars } filary
+    [many] { $pillars } filarów
+   *[other] { $pillars } filara
+}
+bbl-do-place = { $source ->
+    [mined] Wydobyty kafelek
+   *[stored] Przechowany kafelek
+} na { $cell }, poziom { $level }{ $turn ->
+    [0] { "" }
+   *[other] , obrócony o { $turn }°
+}{ $lookout ->
+    [none] { "" }
+    [NW] , belweder na północnym zachodzie
+    [NE] , belweder na północnym wschodzie
+    [SE] , belweder na południowym wschodzie
+   *[SW] , belweder na południowym zachodzie
+} ({ $pillars ->
+    [0] bez filarów
+    [one] { $pillars } filar
+    [few] { $pillars } filary
+    [many] { $pillars } filarów
+   *[other] { $pillars } filara
+})
+bbl-do-join = { $symbol ->
+    [stairs] Schody
+    [fountain] Fontanna
+   *[bridge] Most
+} { $from }–{ $to }
+bbl-do-statue = Posąg na { $cell }
+bbl-do-change = { $cell } liczy się jako { $symbol ->
+    [stairs] schody
+    [fountain] fontanna
+    [bridge] most
+   *[statue] posąg
+}
+bbl-do-store = Przechowaj
+bbl-do-discard = { $source ->
+    [mined] Odrzuć
+   *[stored] Odrzuć przechowany kafelek
+}
+bbl-do-end = Zakończ budowę
+
+## What is expected
+
+bbl-task-remove = usuń z kamieniołomu gliniany kafelek
+bbl-task-mine = wydobądź kafelek z kamieniołomu
+bbl-task-store = przechowaj lub odrzuć wydobyty kafelek
+bbl-task-build = budowa
+bbl-task-hold = { $can ->
+    [both] połóż kafelek, zbuduj dekorację albo odłóż wydobyty kafelek
+    [tile] połóż kafelek albo odłóż wydobyty
+    [deco] zbuduj dekorację albo odłóż wydobyty kafelek
+   *[none] przechowaj lub odrzuć wydobyty kafelek
+}
+bbl-task-end = { $can ->
+    [both] połóż przechowany kafelek, zbuduj dekorację albo zakończ budowę
+    [tile] połóż przechowany kafelek albo zakończ budowę
+    [deco] zbuduj dekorację albo zakończ budowę
+   *[none] nic więcej nie da się zbudować: zakończ budowę
+}
+
+## What happened
+
+bbl-event-board = { $name } dostaje planszę z { $flower ->
+    [white] białymi
+    [pink] różowymi
+    [blue] niebieskimi
+   *[other] żółtymi
+} kwiatami.
+bbl-event-starts = Zaczyna { $name }.
+bbl-event-token = Runda { $round }: { bbl-effect }.
+bbl-event-removed = { $name } usuwa z gry { $material ->
+    [clay] gliniany
+    [granite] granitowy
+   *[other] bazaltowy
+} kafelek z { $cell }.
+bbl-event-turn = { $name }, runda { $round }
+bbl-event-gift = { $name } dostaje za żeton rundy { $what }.
+bbl-event-mined = { $name } wydobywa { $material ->
+    [clay] glinę
+    [granite] granit
+   *[basalt] bazalt
+} z { $cell }: { $pillars ->
+    [one] { $pillars } filar
+    [few] { $pillars } filary
+    [many] { $pillars } filarów
+   *[other] { $pillars } filara
+} ({ $edges ->
+    [one] { $edges } krawędź
+    [few] { $edges } krawędzie
+    [many] { $edges } krawędzi
+   *[other] { $edges } krawędzi
+}{ $how ->
+    [edges] { "" }
+    [flower] , kwiat +{ $flower }
+    [less] , żeton −{ $less }
+   *[both] , kwiat +{ $flower }, żeton −{ $less }
+}).
+bbl-event-placed = { $name } kładzie { $material ->
+    [clay] gliniany kafelek
+    [granite] granitowy kafelek
+    [basalt] bazaltowy kafelek
+   *[start] kafelek startowy
+} na { $cell }, poziom { $level } (podpory: { $on }).
+bbl-event-lookout = Na wolnym rogu { $cell } staje belweder.
+bbl-event-joined = { $name } buduje { $symbol ->
+    [stairs] schody
+    [fountain] fontannę
+   *[bridge] most
+} z { $from } do { $to }{ $symbol ->
+    [stairs] { "" }
+   *[other] { " " }na poziomie { $level }
+}.
+bbl-event-statue = { $name } stawia posąg na { $cell }, poziom { $level }.
+bbl-event-changed = { $name }: pole { $cell } liczy się w tej turze jako { $symbol ->
+    [stairs] schody
+    [fountain] fontanna
+    [bridge] most
+   *[statue] posąg
+}.
+bbl-event-stored = { $name } przechowuje { $material ->
+    [clay] gliniany kafelek
+    [granite] granitowy kafelek
+    [basalt] bazaltowy kafelek
+   *[start] kafelek startowy
+}.
+bbl-event-discarded = { $name } odrzuca { $material ->
+    [clay] gliniany kafelek
+    [granite] granitowy kafelek
+    [basalt] bazaltowy kafelek
+   *[start] kafelek startowy
+}.
+bbl-event-returned = { $name } nie może wszystkiego przechować i oddaje { $what }.
+bbl-event-scored = { $name }: { $category ->
+    [statues] posągi dają teraz { $total } (każdy tyle, ile jego poziom)
+    [fountains] fontanny dają teraz { $total } (każda potrójny poziom)
+    [bridges] mosty dają teraz { $total } (każdy potrójny poziom)
+    [stairs] schody dają teraz { $total } (suma obu poziomów każdych)
+    [variety] zestawy czterech dekoracji dają teraz { $total } (po 4)
+    [flowers] zestawy czterech kwiatów dają teraz { $total } (po 4)
+    [lookouts] belwedery dają teraz { $total } (po 1)
+   *[highest] najwyższy punkt daje teraz { $total } (podwojony poziom)
+}.
+bbl-event-over = Skończyła się ostatnia runda.

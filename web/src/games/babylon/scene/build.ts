@@ -1,0 +1,360 @@
+/** A garden as a group of three.js objects, with a way to give back what it took. */
+
+import {
+  BoxGeometry,
+  BufferGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  Object3D,
+  Quaternion,
+  Vector3,
+  type Material,
+} from 'three';
+import { cornerCell, CORNERS, SIZE, symbolOf, type Garden, type Support } from '../model';
+import type { Corner, Flower } from '../types';
+import * as parts from './parts';
+import { LEVEL, SLAB } from './parts';
+
+/** Colours of the page's tokens, read once for the theme. */
+export interface Palette {
+  sand: string;
+  sandEdge: string;
+  hole: string;
+  stone: string;
+  stoneDeep: string;
+  lawns: string[];
+  leaf: string;
+  pillar: string;
+  marble: string;
+  gold: string;
+  roof: string;
+  wood: string;
+  woodDeep: string;
+  water: string;
+  plinth: string;
+  mark: string;
+  glow: string;
+  flowers: Record<Flower, string>;
+}
+
+/** A tile that is only on trial. */
+export interface GhostTile {
+  x: number;
+  y: number;
+  level: number;
+  lookout: Corner | null;
+  supports: readonly { corner: Corner; support: Support }[];
+}
+
+/** The middle of a cell in the scene. */
+const middle = (at: number) => at - SIZE / 2 + 0.5;
+
+/** The same numbers for the same seed: plants must not jump about. */
+function chance(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4294967296;
+  };
+}
+
+export class Built {
+  readonly group = new Group();
+  readonly #geometries = new Set<BufferGeometry>();
+  readonly #materials = new Set<Material>();
+  readonly #palette: Palette;
+
+  constructor(palette: Palette) {
+    this.#palette = palette;
+  }
+
+  #material(colour: string, more: Partial<MeshStandardMaterial> = {}): MeshStandardMaterial {
+    const material = new MeshStandardMaterial({ color: new Color(colour), roughness: 0.85 });
+    Object.assign(material, more);
+    this.#materials.add(material);
+    return material;
+  }
+
+  #many(geometry: BufferGeometry, material: Material, places: Matrix4[], colours?: Color[]): void {
+    this.#geometries.add(geometry);
+    if (places.length === 0) return;
+    const mesh = new InstancedMesh(geometry, material, places.length);
+    for (const [at, place] of places.entries()) {
+      mesh.setMatrixAt(at, place);
+      const colour = colours?.[at];
+      if (colour) mesh.setColorAt(at, colour);
+    }
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    this.group.add(mesh);
+  }
+
+  #one(geometry: BufferGeometry, material: Material, to: (mesh: Mesh) => void = () => {}): Mesh {
+    this.#geometries.add(geometry);
+    const mesh = new Mesh(geometry, material);
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    to(mesh);
+    this.group.add(mesh);
+    return mesh;
+  }
+
+  ground(): this {
+    const { sand, sandEdge, hole } = this.#palette;
+    this.#one(new BoxGeometry(SIZE + 1, 0.4, SIZE + 1), this.#material(sandEdge), (mesh) =>
+      mesh.position.setY(-0.24),
+    );
+    this.#one(new BoxGeometry(SIZE + 0.2, 0.06, SIZE + 0.2), this.#material(sand), (mesh) =>
+      mesh.position.setY(-0.03),
+    );
+    const holes: Matrix4[] = [];
+    for (let y = 0; y < SIZE; y++)
+      for (let x = 0; x < SIZE; x++)
+        holes.push(
+          new Matrix4().compose(
+            new Vector3(middle(x), 0.004, middle(y)),
+            new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2),
+            new Vector3(1, 1, 1),
+          ),
+        );
+    this.#many(new CircleGeometry(0.14, 20), this.#material(hole), holes);
+    return this;
+  }
+
+  garden(garden: Garden, flowerOf: (tile: string) => Flower | null): this {
+    const palette = this.#palette;
+    const at = (x: number, y: number, level: number) =>
+      new Matrix4().setPosition(middle(x), level * LEVEL, middle(y));
+
+    // Terraces: a slab of stone with a lawn of its level's green.
+    const slabs: Matrix4[] = [];
+    const lawns: Matrix4[] = [];
+    const greens: Color[] = [];
+    for (const laid of garden.tiles) {
+      const [x, z] = [laid.x - SIZE / 2 + 1, laid.y - SIZE / 2 + 1];
+      slabs.push(new Matrix4().setPosition(x, laid.level * LEVEL - SLAB / 2, z));
+      lawns.push(new Matrix4().setPosition(x, laid.level * LEVEL + 0.006, z));
+      greens.push(new Color(palette.lawns[Math.min(laid.level, palette.lawns.length) - 1]));
+    }
+    this.#many(new BoxGeometry(1.96, SLAB, 1.96), this.#material(palette.stone), slabs);
+    this.#many(new BoxGeometry(1.8, 0.02, 1.8), this.#material('#ffffff'), lawns, greens);
+
+    // What holds them up.
+    const supports = garden.tiles.flatMap((laid) =>
+      laid.supports.map(({ corner, support, from }) => ({ ...cornerCell(laid, corner), support, from })),
+    );
+    const standing = (wanted: Support) =>
+      supports.filter(({ support }) => support === wanted).map(({ x, y, from }) => at(x, y, from));
+    const stuff = this.#material(palette.pillar);
+    this.#many(parts.pillar(1), stuff, standing('single'));
+    this.#many(parts.pillar(2), stuff, standing('double'));
+
+    this.#decorations(garden, at);
+    this.#spaces(garden);
+    this.#plants(garden, flowerOf);
+    return this;
+  }
+
+  #decorations(garden: Garden, at: (x: number, y: number, level: number) => Matrix4): void {
+    const palette = this.#palette;
+    const marble = this.#material(palette.marble, { roughness: 0.5 });
+    const statues = garden.decos
+      .filter((deco) => deco.kind === 'statue')
+      .map(({ a }) => at(a.x, a.y, a.level));
+    this.#many(parts.statue(), this.#material(palette.gold, { roughness: 0.45, metalness: 0.35 }), statues);
+
+    const lookouts = garden.tiles.flatMap((laid) => {
+      if (!laid.lookout) return [];
+      const { x, y } = cornerCell(laid, laid.lookout);
+      return [at(x, y, laid.level)];
+    });
+    const pavilion = parts.lookout();
+    this.#many(pavilion.body, marble, lookouts);
+    this.#many(pavilion.roof, this.#material(palette.roof, { flatShading: true }), lookouts);
+    this.#many(pavilion.finial, this.#material(palette.gold, { roughness: 0.3, metalness: 0.6 }), lookouts);
+
+    // Pieces with two ends lie along x and are turned; stairs climb towards their upper end.
+    const between = (kind: 'fountain' | 'bridge' | 'stairs') =>
+      garden.decos.flatMap((deco) => {
+        if (deco.kind !== kind || !deco.b) return [];
+        const up = deco.b.level >= deco.a.level;
+        const [from, to] = up ? [deco.a, deco.b] : [deco.b, deco.a];
+        const angle = -Math.atan2(to.y - from.y, to.x - from.x);
+        const place = new Vector3(
+          (middle(from.x) + middle(to.x)) / 2,
+          from.level * LEVEL,
+          (middle(from.y) + middle(to.y)) / 2,
+        );
+        const turn = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), angle);
+        return [new Matrix4().compose(place, turn, new Vector3(1, 1, 1))];
+      });
+    const basin = parts.fountain();
+    const fountains = between('fountain');
+    this.#many(basin.stone, marble, fountains);
+    this.#many(basin.water, this.#material(palette.water, { roughness: 0.12, metalness: 0.1 }), fountains);
+    this.#many(
+      basin.jets,
+      this.#material('#e8f6ff', { roughness: 0.1, transparent: true, opacity: 0.75 }),
+      fountains,
+    );
+    const span = parts.bridge();
+    const bridges = between('bridge');
+    this.#many(span.deck, this.#material(palette.wood), bridges);
+    this.#many(span.rails, this.#material(palette.woodDeep), bridges);
+    this.#many(parts.stairs(), this.#material(palette.stone), between('stairs'));
+  }
+
+  /** The marks of spaces on which nothing stands. */
+  #spaces(garden: Garden): void {
+    const palette = this.#palette;
+    const rim = this.#material(palette.stoneDeep);
+    const faces = new Map<string, Matrix4[]>();
+    for (const [y, row] of garden.plan.entries()) {
+      for (const [x, cell] of row.entries()) {
+        const symbol = symbolOf(cell.symbol);
+        if (cell.level === 0 || cell.thing || !symbol) continue;
+        const places = faces.get(symbol) ?? [];
+        places.push(new Matrix4().setPosition(middle(x), cell.level * LEVEL + 0.03, middle(y)));
+        faces.set(symbol, places);
+      }
+    }
+    for (const [symbol, places] of faces) {
+      const texture = parts.markTexture(symbol as 'stairs', palette.plinth, palette.mark);
+      const top = this.#material('#ffffff', { map: texture });
+      top.addEventListener('dispose', () => texture.dispose());
+      const disc = new CylinderGeometry(0.27, 0.29, 0.05, 28).rotateY(Math.PI / 2);
+      this.#geometries.add(disc);
+      const mesh = new InstancedMesh(disc, [rim, top, rim], places.length);
+      for (const [index, place] of places.entries()) mesh.setMatrixAt(index, place);
+      mesh.receiveShadow = true;
+      this.group.add(mesh);
+    }
+  }
+
+  /** Bushes, blossoms of the tile's flower, and green that hangs over the edges. */
+  #plants(garden: Garden, flowerOf: (tile: string) => Flower | null): void {
+    const palette = this.#palette;
+    const leaves: Matrix4[] = [];
+    const blossoms: Matrix4[] = [];
+    const colours: Color[] = [];
+    const vines: Matrix4[] = [];
+    const greens: Color[] = [];
+    const hanging: Color[] = [];
+    // Bridges and stairs cross the edges; nobody wants to climb over a bush.
+    const paths = garden.decos.flatMap(({ a, b, kind }) =>
+      b && kind !== 'statue'
+        ? [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => ({
+            x: middle(a.x) + (middle(b.x) - middle(a.x)) * share,
+            z: middle(a.y) + (middle(b.y) - middle(a.y)) * share,
+          }))
+        : [],
+    );
+    const free = (x: number, z: number) => paths.every((path) => Math.hypot(path.x - x, path.z - z) > 0.4);
+    const turned = (x: number, y: number, z: number, size: number, angle: number) =>
+      new Matrix4().compose(
+        new Vector3(x, y, z),
+        new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), angle),
+        new Vector3(size, size, size),
+      );
+    const green = new Color(palette.leaf);
+    for (const laid of garden.tiles) {
+      const random = chance(laid.index + 7 * laid.x + 31 * laid.y + 101 * laid.level + 1);
+      const flower = flowerOf(laid.tile);
+      const colour = new Color(flower ? palette.flowers[flower] : palette.leaf);
+      const [cx, cz] = [laid.x - SIZE / 2 + 1, laid.y - SIZE / 2 + 1];
+      const y = laid.level * LEVEL;
+      const bush = (x: number, z: number, size: number) => {
+        if (!free(x, z)) return;
+        leaves.push(turned(x, y + 0.05 * size, z, size, random() * 6));
+        greens.push(green.clone().offsetHSL(0, 0, (random() - 0.5) * 0.1));
+        for (let count = 0; count < 2; count++) {
+          const [dx, dz] = [(random() - 0.5) * 0.13, (random() - 0.5) * 0.13];
+          blossoms.push(
+            turned(x + dx, y + 0.11 * size + random() * 0.05, z + dz, 0.65 + random() * 0.35, random() * 6),
+          );
+          colours.push(colour.clone().offsetHSL(0, 0, (random() - 0.5) * 0.06));
+        }
+      };
+      for (let step = 0; step < 8; step++) {
+        const along = -0.86 + (1.72 * step) / 7;
+        for (const [x, z] of [
+          [along, -0.88],
+          [along, 0.88],
+          [-0.88, along],
+          [0.88, along],
+        ] as const) {
+          if (random() < 0.72)
+            bush(cx + x + (random() - 0.5) * 0.06, cz + z + (random() - 0.5) * 0.06, 0.75 + random() * 0.5);
+          if (random() < 0.42) {
+            const edge = 1.02;
+            const [vx, vz] = Math.abs(x) > Math.abs(z) ? [Math.sign(x) * 0.98, z] : [x, Math.sign(z) * 0.98];
+            if (!free(cx + vx, cz + vz)) continue;
+            const length = 2 + Math.floor(random() * 3);
+            for (let link = 0; link < length; link++) {
+              vines.push(
+                turned(cx + vx * edge, y - 0.04 - link * 0.1, cz + vz * edge, 1 - link * 0.13, random()),
+              );
+              hanging.push(
+                link === length - 1 && random() < 0.6
+                  ? colour
+                  : green.clone().offsetHSL(0, 0, (random() - 0.5) * 0.1),
+              );
+            }
+          }
+        }
+      }
+      for (let count = 0; count < 5; count++)
+        bush(cx + (random() - 0.5) * 0.3, cz + (random() - 0.5) * 0.3, 1);
+    }
+    this.#many(parts.leaf(), this.#material('#ffffff', { flatShading: true }), leaves, greens);
+    this.#many(
+      parts.blossom(),
+      this.#material('#ffffff', { flatShading: true, roughness: 0.6 }),
+      blossoms,
+      colours,
+    );
+    this.#many(parts.vine(), this.#material('#ffffff', { flatShading: true }), vines, hanging);
+  }
+
+  /** A tile on trial, as glass. */
+  ghost(tile: GhostTile, plan: Garden['plan']): this {
+    const glass = this.#material(this.#palette.glow, { transparent: true, opacity: 0.55, depthWrite: false });
+    const [x, z] = [tile.x - SIZE / 2 + 1, tile.y - SIZE / 2 + 1];
+    this.#one(new BoxGeometry(1.96, SLAB, 1.96), glass, (mesh) => {
+      mesh.position.set(x, tile.level * LEVEL - SLAB / 2, z);
+      mesh.castShadow = false;
+    });
+    for (const { corner, support } of tile.supports) {
+      if (support === 'statue') continue;
+      const cell = cornerCell(tile, corner);
+      const from = plan[cell.y]?.[cell.x]?.level ?? 0;
+      this.#one(parts.pillar(support === 'double' ? 2 : 1), glass, (mesh) =>
+        mesh.position.set(middle(cell.x), from * LEVEL, middle(cell.y)),
+      );
+    }
+    if (tile.lookout && CORNERS.includes(tile.lookout)) {
+      const cell = cornerCell(tile, tile.lookout);
+      const { body, roof, finial } = parts.lookout();
+      for (const piece of [body, roof, finial])
+        this.#one(piece, glass, (mesh) =>
+          mesh.position.set(middle(cell.x), tile.level * LEVEL, middle(cell.y)),
+        );
+    }
+    return this;
+  }
+
+  dispose(): void {
+    this.group.traverse((object: Object3D) => object instanceof InstancedMesh && object.dispose());
+    for (const geometry of this.#geometries) geometry.dispose();
+    for (const material of this.#materials) material.dispose();
+    this.group.clear();
+  }
+}
