@@ -87,6 +87,7 @@ amy-gardeners = { $count ->
 }
 amy-any-goods = { $count ->
     [one] libovolné zboží
+    [few] { $count }× libovolné zboží
    *[other] { $count }× libovolné zboží
 }
 amy-any-card = karta cechu podle výběru
@@ -160,7 +161,7 @@ amy-space-tile = potřebuje kvalitu { $need }; { $tile }; { $watered ->
 }.
 amy-space-cubes = Kostky: { $cubes }.
 amy-canal = { $segments ->
-    [one] Úsek { $side }:
+    [1] Úsek { $side }:
    *[other] Dvojitý úsek { $side }:
 }
 amy-canal-cubes = kostky: { $cubes }.
@@ -304,6 +305,7 @@ amy-ev-token = { $name } bere z karty vůdce karavany { $good }.
 amy-ev-planted = { $name } osazuje záhon { $space }{ $gardeners ->
     [0] {""}
     [one] {" "}s pomocí { $gardeners } zahradníka
+    [few] {" "}s pomocí { $gardeners } zahradníků
    *[other] {" "}s pomocí { $gardeners } zahradníků
 } a bere si destičku.
 amy-ev-bonus-lost = { $name } přichází o bonus, který není k mání.

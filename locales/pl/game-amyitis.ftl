@@ -66,32 +66,38 @@ amy-row = { $row ->
 amy-talents = { $count ->
     [one] { $count } talent
     [few] { $count } talenty
-   *[many] { $count } talentów
+    [many] { $count } talentów
+   *[other] { $count } talentów
 }
 amy-camels = { $count ->
     [one] { $count } wielbłąda
     [few] { $count } wielbłądy
-   *[many] { $count } wielbłądów
+    [many] { $count } wielbłądów
+   *[other] { $count } wielbłądów
 }
 amy-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
-   *[many] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktów
 }
 amy-tiles = { $count ->
     [one] { $count } płytka ogrodu
     [few] { $count } płytki ogrodu
-   *[many] { $count } płytek ogrodu
+    [many] { $count } płytek ogrodu
+   *[other] { $count } płytek ogrodu
 }
 amy-gardeners = { $count ->
     [one] { $count } ogrodnik
     [few] { $count } ogrodników
-   *[many] { $count } ogrodników
+    [many] { $count } ogrodników
+   *[other] { $count } ogrodników
 }
 amy-any-goods = { $count ->
     [one] dowolny towar
     [few] { $count } dowolne towary
-   *[many] { $count } dowolnych towarów
+    [many] { $count } dowolnych towarów
+   *[other] { $count } dowolnych towarów
 }
 amy-any-card = dowolna karta gildii
 amy-card-of = karta: { $guild }
@@ -107,19 +113,22 @@ amy-trio-cost = Następna karta tej trójki { $count ->
     [0] nic nie kosztuje
     [one] kosztuje { $count } talent
     [few] kosztuje { $count } talenty
-   *[many] kosztuje { $count } talentów
+    [many] kosztuje { $count } talentów
+   *[other] kosztuje { $count } talentów
 }.
 amy-round = Runda { $round }
 amy-until-end = { $count ->
     [one] jeszcze { $count } do końca
     [few] jeszcze { $count } do końca
-   *[many] jeszcze { $count } do końca
+    [many] jeszcze { $count } do końca
+   *[other] jeszcze { $count } do końca
 }
 amy-last-round = ostatnia runda
 amy-left-about = { $left ->
     [one] Została { $left } płytka ogrodu
     [few] Zostały { $left } płytki ogrodu
-   *[many] Zostało { $left } płytek ogrodu
+    [many] Zostało { $left } płytek ogrodu
+   *[other] Zostało { $left } płytek ogrodu
 }. Gdy będzie ich { $end }, runda się dokończy i gra się skończy. Poniżej: łaska Amyitis na koniec, punkty za płytki.
 amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
@@ -142,12 +151,14 @@ amy-effect-caravaneer = { $spaces ->
 amy-effect-banker = co rundę { $talents }{ $points ->
     [0] {""}
     [few] {" "}i { $points } punkty
-   *[many] {" "}i { $points } punktów
+    [many] {" "}i { $points } punktów
+   *[other] {" "}i { $points } punktów
 }
 amy-effect-palace = { $points ->
     [0] na razie bez punktów
     [few] od razu { $points } punkty
-   *[many] od razu { $points } punktów
+    [many] od razu { $points } punktów
+   *[other] od razu { $points } punktów
 }
 amy-effect-gardener = poprawia roślinę o 1 i wraca do zasobów
 
@@ -165,7 +176,7 @@ amy-space-tile = wymaga jakości { $need }; { $tile }; { $watered ->
 }.
 amy-space-cubes = Kostki: { $cubes }.
 amy-canal = { $segments ->
-    [one] Kanał { $side }:
+    [1] Kanał { $side }:
    *[other] Podwójny kanał { $side }:
 }
 amy-canal-cubes = kostki: { $cubes }.
@@ -224,6 +235,8 @@ amy-do-take = Weź { $card }
 amy-do-plant = Obsadź grządkę { $space }{ $gardeners ->
     [0] {""}
     [one] {" "}({ $gardeners } ogrodnik)
+    [few] {" "}({ $gardeners } ogrodnicy)
+    [many] {" "}({ $gardeners } ogrodników)
    *[other] {" "}({ $gardeners } ogrodników)
 }
 amy-do-swap = Wymień { $give } na { $get }
@@ -270,7 +283,8 @@ amy-ev-starts = { $name } zaczyna.
 amy-ev-income = { $name } dostaje od bankiera { $talents }{ $points ->
     [0] {""}
     [few] {" "}i { $points } punkty
-   *[many] {" "}i { $points } punktów
+    [many] {" "}i { $points } punktów
+   *[other] {" "}i { $points } punktów
 }.
 amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
     [0] {" "}gratis
@@ -308,6 +322,8 @@ amy-ev-token = { $name } bierze z karty przewodnika karawany { $good }.
 amy-ev-planted = { $name } obsadza grządkę { $space }{ $gardeners ->
     [0] {""}
     [one] {" "}z pomocą { $gardeners } ogrodnika
+    [few] {" "}z pomocą { $gardeners } ogrodników
+    [many] {" "}z pomocą { $gardeners } ogrodników
    *[other] {" "}z pomocą { $gardeners } ogrodników
 } i bierze płytkę.
 amy-ev-bonus-lost = { $name } traci premię, której nie można dostać.
@@ -327,7 +343,8 @@ amy-ev-round = Zaczyna się runda { $round }; pierwszy gracz: { $name }.
 amy-ev-favour = Łaska Amyitis: { $name } ma { $tiles ->
     [one] { $tiles } płytkę
     [few] { $tiles } płytki
-   *[many] { $tiles } płytek
+    [many] { $tiles } płytek
+   *[other] { $tiles } płytek
 }{ $points ->
     [0] , to za mało
    *[other] {""}
@@ -335,10 +352,12 @@ amy-ev-favour = Łaska Amyitis: { $name } ma { $tiles ->
 amy-ev-goods-left = { $name } ma na koniec { $goods ->
     [one] { $goods } towar
     [few] { $goods } towary
-   *[many] { $goods } towarów
+    [many] { $goods } towarów
+   *[other] { $goods } towarów
 }.
 amy-ev-over = Ogrody są obsadzone: { $count ->
     [one] została { $count } płytka
     [few] zostały { $count } płytki
-   *[many] zostało { $count } płytek
+    [many] zostało { $count } płytek
+   *[other] zostało { $count } płytek
 }.

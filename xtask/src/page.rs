@@ -57,7 +57,8 @@ fn install() -> anyhow::Result<()> {
         return Ok(());
     }
     eprintln!("fetching the page's packages");
-    npm(["ci", "--no-audit", "--no-fund"]).run()
+    // The versions are those of the lock file. `npm ci` would also insist that it lists binaries for all other systems.
+    npm(["install", "--no-save", "--no-audit", "--no-fund"]).run()
 }
 
 fn need_node() -> anyhow::Result<()> {

@@ -136,18 +136,21 @@ describe('actions and events', () => {
     const kinds = new Set(fixtures.flatMap((one) => one.legal.map((action) => deedOf(action)?.kind)));
     expect([...kinds].sort()).toEqual(
       [
-        ...[
-          'building',
-          'cat',
-          'choose',
-          'leader',
-          'monument',
-          'no-building',
-          'no-monument',
-          'pass',
-          'support',
-        ],
-        ...['swap', 'take', 'tile', 'wonder', 'wonderpoint', 'withdraw'],
+        'building',
+        'cat',
+        'choose',
+        'leader',
+        'monument',
+        'no-building',
+        'no-monument',
+        'pass',
+        'support',
+        'swap',
+        'take',
+        'tile',
+        'wonder',
+        'wonderpoint',
+        'withdraw',
       ].sort(),
     );
     const events = new Set(fixtures.flatMap((one) => entries(one).map(({ event }) => event.event)));
