@@ -301,6 +301,9 @@ pub(crate) struct LadderArgs {
     /// The games of the matches of level 6.
     #[arg(long, default_value_t = 60)]
     pub(crate) top_games: u64,
+    /// Play only the matches of this bot against weaker ones, such as `level5`.
+    #[arg(long, value_name = "BOT")]
+    pub(crate) only: Option<BotSpec>,
     /// Multiply all times to think by this.
     #[arg(long, default_value_t = 1.0, value_parser = scale)]
     pub(crate) scale: f64,

@@ -98,6 +98,9 @@ fn pairings(args: &LadderArgs) -> Vec<(Pairing, u64)> {
     for simple in [BotSpec::Greedy, BotSpec::Random] {
         pairings.push((pairing(level(6), simple.to_string()), args.top_games));
     }
+    if let Some(only) = args.only {
+        pairings.retain(|(pairing, _)| pairing.upper == only.to_string());
+    }
     pairings
 }
 
