@@ -169,7 +169,7 @@ async fn lists_and_turns() {
             .map(|table| table["id"].as_str().unwrap().to_owned())
             .collect::<Vec<_>>()
     };
-    assert_eq!(ids(bea.get("/api/tables?list=open").await.ok()), [first.clone()]);
+    assert_eq!(ids(bea.get("/api/tables?list=open").await.ok()), std::slice::from_ref(&first));
     assert_eq!(ids(bea.get("/api/tables?list=running").await.ok()).len(), 2);
     let mine = ann.get("/api/tables?list=mine").await.ok();
     assert_eq!((&mine[0]["id"], &mine[0]["your_turn"]), (&json!(second), &json!(true)));
