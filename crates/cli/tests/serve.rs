@@ -1,4 +1,5 @@
 //! `shinar serve`, the real binary: it serves, it plays, it ends well.
+#![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 mod shinar;
 
