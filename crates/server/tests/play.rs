@@ -1,5 +1,7 @@
 //! What can be done at a table, over the socket.
 
+#![allow(clippy::unwrap_used)]
+
 mod world;
 
 use serde_json::{Value, json};

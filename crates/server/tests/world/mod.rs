@@ -1,5 +1,5 @@
 //! A server on a free port, and people who use it as a browser does.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::{net::SocketAddr, time::Duration};
 
