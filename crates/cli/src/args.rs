@@ -316,6 +316,9 @@ pub(crate) struct LadderArgs {
     /// Where the table is written.
     #[arg(long, value_name = "FILE", default_value = "docs/strength.md")]
     pub(crate) table: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -337,6 +340,9 @@ pub(crate) struct TuneArgs {
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
+    /// Print JSON instead of a file of weights.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// A bot of ours or a program from outside.

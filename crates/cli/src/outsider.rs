@@ -13,8 +13,9 @@ use std::{
 
 use serde::Deserialize;
 use serde_json::json;
+use shinar_arena::Player;
 use shinar_core::{Heuristic, Seat};
-use shinar_search::{Clock, arena::Player};
+use shinar_search::Clock;
 
 /// The longest answer that is read.
 const LONGEST: u64 = 1 << 20;

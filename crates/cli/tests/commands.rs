@@ -388,4 +388,32 @@ fn the_ladder_goes_on_where_it_was_stopped() {
     assert_eq!(second, ladder("4"), "nothing is left to play");
     let page = fs::read_to_string(table).expect("written");
     assert!(page.contains("| babylonia | 2 | level2 – level1 | 4 |"), "{page}");
+    let args = ["ladder", "babylonia", "--players", "2", "--top-games", "2", "--scale", "0.001", "--json"];
+    let told =
+        shinar(&[&args[..], &["--games", "4", "--results", results, "--table", table]].concat()).json();
+    assert_eq!(told.as_array().map(Vec::len), Some(7), "{told}");
+    assert_eq!((&told[0]["upper"], &told[0]["games"]), (&Value::from("level2"), &Value::from(4)));
+}
+
+#[test]
+fn weights_are_tuned_the_same_way_from_the_same_seed() {
+    let args = [
+        "tune",
+        "babylonia",
+        "--players",
+        "2",
+        "--rounds",
+        "1",
+        "--pairs",
+        "1",
+        "--iterations",
+        "5",
+        "--json",
+    ];
+    let told = shinar(&args).json();
+    assert_eq!(told, shinar(&[&args[..], &["--threads", "2"]].concat()).json());
+    assert_eq!((&told["rounds"], &told["games"]), (&Value::from(1), &Value::from(8)));
+    assert!(told["weights"].as_array().is_some_and(|weights| !weights.is_empty()));
+    let text = shinar(&args[..args.len() - 1]).out;
+    assert!(text.contains("#   shinar tune babylonia --players 2 --seed 1 --rounds 1"), "{text}");
 }

@@ -121,8 +121,6 @@ pub enum TableError {
     Parse(#[from] ParseError),
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    #[error("the snapshot holds {0}, which is no action of the game")]
-    Snapshot(u32),
 }
 
 /// A table with a new game on it. `names` say who sits where, for the record.
@@ -188,12 +186,13 @@ pub fn table_from_snapshot(
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let start = G::new_game(self.0, &play::options::<G>(self.1)?)?;
             let state = G::from_setup(&G::parse_setup(&self.3.position)?)?;
-            let actions = self
-                .3
-                .actions
-                .iter()
-                .map(|&index| G::action_at(index as usize).ok_or(TableError::Snapshot(index)));
-            let actions = actions.collect::<Result<_, _>>()?;
+            let known = |&index: &u32| {
+                let unknown = || {
+                    ParseError::at(1, format!("the snapshot holds {index}, which is no action of the game"))
+                };
+                G::action_at(index as usize).ok_or_else(unknown)
+            };
+            let actions = self.3.actions.iter().map(known).collect::<Result<_, _>>()?;
             Ok(Box::new(GameTable::<G>::resumed(start, state, self.2, actions)))
         }
     }

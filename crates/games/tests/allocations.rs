@@ -1,7 +1,7 @@
 //! Playing takes no memory from the allocator: self-play and search live from that.
 
 // A global allocator cannot be written without `unsafe`; this one only counts and passes on.
-#![allow(unsafe_code, clippy::unwrap_used)]
+#![allow(unsafe_code, clippy::unwrap_used, clippy::panic)]
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -9,8 +9,9 @@ use std::{
 };
 
 use rand::RngExt;
-use shinar_core::{Heuristic, cases::CaseGame, play};
+use shinar_core::{Heuristic, Observer, cases::CaseGame, play};
 use shinar_games::{Visitor, all, visit};
+use shinar_search::{Bot, Ismcts, Settings};
 
 struct Counting;
 
@@ -85,6 +86,33 @@ fn no_action_allocates() {
                 }
             });
             assert_eq!(found, 0, "{} with {} players", G::INFO.id, self.0);
+        }
+    }
+    for entry in all() {
+        for players in entry.info.players() {
+            visit(entry.info.id, Check(players)).unwrap();
+        }
+    }
+}
+
+/// A search takes memory for its tree, which doubles now and then, and for nothing else.
+#[test]
+fn no_iteration_of_a_search_allocates() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let state = play::dealt_game::<G>(self.0, &G::Options::default(), 1, 40).unwrap();
+            let Some(seat) = G::actor(&state).seat() else { panic!("nobody decides") };
+            let view = G::view(&state, Observer::Seat(seat));
+            let search = |iterations: u32| {
+                let settings = Settings { iterations, ..Settings::STANDARD };
+                let mut bot = Ismcts::<G>::new(settings);
+                let decide = || drop(bot.decide(&view, &mut play::stream(1, 0), &mut || false));
+                allocations(decide)
+            };
+            let (few, many) = (search(500), search(4000));
+            assert!(many <= few + 16, "{}: {few} for 500 iterations, {many} for 4,000", G::INFO.id);
         }
     }
     for entry in all() {

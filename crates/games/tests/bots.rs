@@ -43,7 +43,9 @@ fn positions<G: Game>(players: u8, count: u64) -> impl Iterator<Item = G::State>
 }
 
 fn bots() -> Vec<BotSpec> {
-    ["random", "greedy", "ismcts:40", "level1", "level2", "level3"].map(|name| name.parse().unwrap()).to_vec()
+    ["random", "greedy", "ismcts:40", "ismcts:40/threads=2", "level1", "level2", "level3"]
+        .map(|name| name.parse().unwrap())
+        .to_vec()
 }
 
 #[test]

@@ -8,7 +8,7 @@
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Game, Heuristic, PerSeat, play::settle_chance, shares};
+use shinar_core::{Actor, Game, Heuristic, MAX_SEATS, PerSeat, Seat, play::settle_chance, shares};
 
 use crate::{
     analysis::Opinion,
@@ -33,6 +33,8 @@ pub struct Settings {
     pub sharpness: f32,
     /// How far the judgement of an action may be off in the end, in shares of the victory: human slips.
     pub slip: f32,
+    /// How many threads think side by side; with iterations the decision depends on their number, not on the machine.
+    pub threads: u32,
 }
 
 impl Settings {
@@ -45,10 +47,11 @@ impl Settings {
         playout: 0,
         sharpness: 1.0,
         slip: 0.0,
+        threads: 1,
     };
 
     /// The settings that can be given by name: name, value, standard.
-    pub(crate) fn named(&self) -> [(&'static str, f32, f32); 6] {
+    pub(crate) fn named(&self) -> [(&'static str, f32, f32); 7] {
         let standard = Self::STANDARD;
         [
             ("curiosity", self.curiosity, standard.curiosity),
@@ -57,6 +60,7 @@ impl Settings {
             ("playout", self.playout as f32, standard.playout as f32),
             ("sharpness", self.sharpness, standard.sharpness),
             ("slip", self.slip, standard.slip),
+            ("threads", self.threads as f32, standard.threads as f32),
         ]
     }
 
@@ -69,6 +73,7 @@ impl Settings {
             "playout" => self.playout = value as u32,
             "sharpness" => self.sharpness = value,
             "slip" => self.slip = value,
+            "threads" => self.threads = (value as u32).clamp(1, 64),
             _ => return None,
         }
         Some(())
@@ -98,10 +103,51 @@ struct Scratch<G: Game> {
     legal: Vec<G::Action>,
     fresh: Vec<G::Action>,
     priors: Vec<f32>,
+    /// The positions of the best fresh actions.
+    best: Vec<u32>,
+    /// The children of the node that are legal.
+    open: Vec<u32>,
     path: Vec<u32>,
-    /// For each dense index the walk's number that last found it legal.
-    stamps: Vec<u32>,
-    walk: u32,
+    /// For each dense index the stamp of the last list it was in, and its place there.
+    stamps: Vec<(u32, u32)>,
+    stamp: u32,
+    /// Whether the present list is stamped.
+    is_stamped: bool,
+}
+
+impl<G: Game> Scratch<G> {
+    /// Stamps every legal action with its place in the list, unless that is done.
+    fn stamp(&mut self) {
+        if self.is_stamped {
+            return;
+        }
+        self.is_stamped = true;
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 {
+            // Once round: what is old must not look new.
+            self.stamps.fill((0, 0));
+            self.stamp = 1;
+        }
+        for (&action, place) in self.legal.iter().zip(0..) {
+            self.stamps[G::action_index(action)] = (self.stamp, place);
+        }
+    }
+
+    /// Lists the legal actions that no open child shows.
+    fn gather_fresh(&mut self, tree: &Tree<G::Action>) {
+        self.fresh.clear();
+        if self.open.is_empty() {
+            self.fresh.extend_from_slice(&self.legal);
+            return;
+        }
+        self.stamp();
+        for &child in &self.open {
+            self.stamps[tree.at(child).index as usize].0 = 0;
+        }
+        let (stamps, stamp) = (&self.stamps, self.stamp);
+        let unseen = self.legal.iter().copied().filter(|&action| stamps[G::action_index(action)].0 == stamp);
+        self.fresh.extend(unseen);
+    }
 }
 
 impl<G: Heuristic> Ismcts<G> {
@@ -116,9 +162,12 @@ impl<G: Heuristic> Ismcts<G> {
             legal: Vec::new(),
             fresh: Vec::new(),
             priors: Vec::new(),
+            best: Vec::new(),
+            open: Vec::new(),
             path: Vec::new(),
-            stamps: vec![0; G::ACTIONS],
-            walk: 0,
+            stamps: vec![(0, 0); G::ACTIONS],
+            stamp: 0,
+            is_stamped: false,
         };
         Self { settings, weights, tree: None, last: None, scratch }
     }
@@ -160,7 +209,7 @@ impl<G: Heuristic> Ismcts<G> {
             if tree.at(node).visits == 0 && node != ROOT {
                 break;
             }
-            self.list_legal(&state);
+            self.open(tree, node, &state);
             self.widen(tree, node, &state);
             let child = self.select(tree, node, seat.index());
             if child == NONE {
@@ -176,12 +225,28 @@ impl<G: Heuristic> Ismcts<G> {
         }
     }
 
-    fn list_legal(&mut self, state: &G::State) {
+    /// Lists what is legal and gathers the children that are; counts that they were.
+    ///
+    /// Lists at a node are mostly the same from walk to walk, so a child first looks where it stood the last time.
+    fn open(&mut self, tree: &mut Tree<G::Action>, node: u32, state: &G::State) {
         let scratch = &mut self.scratch;
-        scratch.walk = scratch.walk.wrapping_add(1);
         G::legal_actions(state, &mut scratch.legal);
-        for &action in &scratch.legal {
-            scratch.stamps[G::action_index(action)] = scratch.walk;
+        scratch.is_stamped = false;
+        scratch.open.clear();
+        let mut child = tree.at(node).first_child;
+        while child != NONE {
+            let at = tree.at_mut(child);
+            let stands = scratch.legal.get(at.place as usize) == Some(&at.action) || {
+                scratch.stamp();
+                let (stamp, place) = scratch.stamps[at.index as usize];
+                at.place = place;
+                stamp == scratch.stamp
+            };
+            if stands {
+                at.available += 1;
+                scratch.open.push(child);
+            }
+            child = at.next_sibling;
         }
     }
 
@@ -190,72 +255,58 @@ impl<G: Heuristic> Ismcts<G> {
         let visits = tree.at(node).visits as f32;
         let wanted = self.settings.first_children + (self.settings.widening * visits.sqrt()) as u32;
         let scratch = &mut self.scratch;
-        let shown = tree.children(node).filter(|&child| {
-            let at = tree.at(child).index as usize;
-            scratch.stamps[at] == scratch.walk
-        });
-        let shown = shown.count() as u32;
-        let missing = wanted.min(scratch.legal.len() as u32).saturating_sub(shown);
-        if missing == 0 {
+        let wanted = scratch.legal.len().min(wanted as usize);
+        let missing = wanted.saturating_sub(scratch.open.len());
+        if missing == 0 || tree.is_full() {
             return;
         }
-        // What is shown already is not fresh: take its stamp away for a moment.
-        for child in tree.children(node) {
-            scratch.stamps[tree.at(child).index as usize] ^= u32::MAX;
-        }
-        scratch.fresh.clear();
-        let (stamps, walk) = (&scratch.stamps, scratch.walk);
-        let unseen = scratch.legal.iter().copied().filter(|&action| stamps[G::action_index(action)] == walk);
-        scratch.fresh.extend(unseen);
-        for child in tree.children(node) {
-            scratch.stamps[tree.at(child).index as usize] ^= u32::MAX;
-        }
+        let all_fresh = scratch.open.is_empty();
+        scratch.gather_fresh(tree);
         G::priors(state, &scratch.fresh, &self.weights, &mut scratch.priors);
-        for _ in 0..missing {
-            let best = scratch.priors.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
-            let Some((at, &prior)) = best else { break };
-            let action = scratch.fresh.swap_remove(at);
-            scratch.priors.swap_remove(at);
-            tree.add_child(
-                node,
-                action,
-                G::action_index(action) as u32,
-                (prior * self.settings.sharpness).exp(),
-            );
+        scratch.best.clear();
+        scratch.best.extend((0..scratch.fresh.len() as u32).take(scratch.priors.len()));
+        let priors = &scratch.priors;
+        // The order is total, so that the same seed gives the same tree whatever the algorithm of the library.
+        let order = |one: &u32, other: &u32| {
+            let (one_prior, other_prior) = (priors[*one as usize], priors[*other as usize]);
+            other_prior.total_cmp(&one_prior).then(one.cmp(other))
+        };
+        if missing < scratch.best.len() {
+            scratch.best.select_nth_unstable_by(missing, order);
+            scratch.best.truncate(missing);
+        }
+        scratch.best.sort_unstable_by(order);
+        for &at in &scratch.best {
+            let action = scratch.fresh[at as usize];
+            let prior = (scratch.priors[at as usize] * self.settings.sharpness).exp();
+            let child = tree.add_child(node, action, G::action_index(action) as u32, prior);
+            let new = tree.at_mut(child);
+            new.available = 1;
+            if all_fresh {
+                new.place = at;
+            }
+            scratch.open.push(child);
         }
     }
 
-    /// The child to go on with, among those that are legal now; counts that they were.
-    fn select(&self, tree: &mut Tree<G::Action>, node: u32, seat: usize) -> u32 {
+    /// The child to go on with, among those that are legal now.
+    fn select(&self, tree: &Tree<G::Action>, node: u32, seat: usize) -> u32 {
         let parent = tree.at(node);
         let hope = if parent.visits > 0 { parent.shares[seat] / parent.visits as f32 } else { 0.0 };
-        let (stamps, walk) = (&self.scratch.stamps, self.scratch.walk);
-        let mut total = 0.0;
-        let mut child = parent.first_child;
-        while child != NONE {
-            let at = tree.at(child);
-            if stamps[at.index as usize] == walk {
-                total += at.prior;
-            }
-            child = at.next_sibling;
-        }
+        // An action not yet looked at is hoped to be nearly as good as the rest.
+        let hope = (hope - 0.05).max(0.0);
+        let open = &self.scratch.open;
+        let total: f32 = open.iter().map(|&child| tree.at(child).prior).sum();
+        let curiosity = self.settings.curiosity / total;
         let (mut best, mut best_score) = (NONE, f32::MIN);
-        let mut child = tree.at(node).first_child;
-        while child != NONE {
-            let at = tree.at_mut(child);
-            let next = at.next_sibling;
-            if stamps[at.index as usize] == walk {
-                at.available += 1;
-                let visits = at.visits as f32;
-                // An action not yet looked at is hoped to be nearly as good as the rest.
-                let mean = if at.visits > 0 { at.shares[seat] / visits } else { (hope - 0.05).max(0.0) };
-                let promise = at.prior / total * (at.available as f32).sqrt() / (1.0 + visits);
-                let score = mean + self.settings.curiosity * promise;
-                if score > best_score {
-                    (best, best_score) = (child, score);
-                }
+        for &child in open {
+            let at = tree.at(child);
+            let visits = at.visits as f32;
+            let mean = if at.visits > 0 { at.shares[seat] / visits } else { hope };
+            let score = mean + curiosity * at.prior * (at.available as f32).sqrt() / (1.0 + visits);
+            if score > best_score {
+                (best, best_score) = (child, score);
             }
-            child = next;
         }
         best
     }
@@ -284,20 +335,11 @@ impl<G: Heuristic> Ismcts<G> {
         shares::<G>(state, &self.weights)
     }
 
-    /// The child of the root to play: the most visited, or with slips one that looked about as good.
-    fn choose(&self, tree: &Tree<G::Action>, seat: usize, rng: &mut Pcg64Mcg) -> u32 {
-        let most = tree.children(ROOT).map(|child| tree.at(child).visits).max().unwrap_or(0);
-        let slip = self.settings.slip;
-        let serious = tree.children(ROOT).filter(|&child| {
-            let visits = tree.at(child).visits;
-            visits > 0 && (visits == most || (slip > 0.0 && visits * 50 >= most))
-        });
-        let judged = serious.map(|child| {
-            let node = tree.at(child);
-            let off = if slip > 0.0 { slip * (rng.random::<f32>() - rng.random::<f32>()) } else { 0.0 };
-            (node.shares[seat] / node.visits as f32 + off, child)
-        });
-        judged.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(NONE, |(_, child)| child)
+    /// The line that begins with an action, as far as the tree has looked into it.
+    pub(crate) fn line_from(&self, action: G::Action) -> Vec<G::Action> {
+        let index = G::action_index(action) as u32;
+        let known = self.tree.as_ref().and_then(|tree| Some((tree, tree.child_with_index(ROOT, index)?)));
+        known.map_or_else(|| vec![action], |(tree, child)| Self::line(tree, child))
     }
 
     /// What is likely to follow: the most visited children from a child of the root on.
@@ -348,32 +390,101 @@ impl<G: Heuristic> Ismcts<G> {
     }
 }
 
-impl<G: Heuristic> Bot<G> for Ismcts<G> {
-    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
+impl<G: Heuristic> Ismcts<G> {
+    /// Thinks: grows the tree of this view until the iterations are done or `stop` says so.
+    pub(crate) fn grow(
+        &mut self,
+        view: &G::View,
+        rng: &mut Pcg64Mcg,
+        stop: Stop<'_>,
+    ) -> Option<Growth<G::Action>> {
         let state = G::determinize(view, rng);
         let seat = G::actor(&state).seat()?;
         G::legal_actions(&state, &mut self.scratch.legal);
         let any = *self.scratch.legal.first()?;
+        let players = G::players(&state).into();
+        let mut growth = Growth { seat, players, any, iterations: 0 };
         if self.scratch.legal.len() == 1 {
             // Nothing to think about; the tree stays for the decision after this one.
-            return Some(Decision::bare(any));
+            return Some(growth);
         }
         let mut tree = self.plant(view, any, rng);
-        let mut iterations = 0;
-        while iterations < self.settings.iterations && (iterations == 0 || !stop()) {
+        while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !stop()) {
             let state = G::determinize(view, rng);
             self.walk(&mut tree, state, None, rng);
-            iterations += 1;
+            growth.iterations += 1;
         }
-        let chosen = self.choose(&tree, seat.index(), rng);
-        let (action, line, shares) = match chosen {
-            NONE => (any, vec![any], None),
-            child => {
-                (tree.at(child).action, Self::line(&tree, child), tree.at(child).mean(G::players(&state)))
-            }
-        };
         self.tree = Some(tree);
+        Some(growth)
+    }
+
+    /// What was found out about the actions at the root.
+    pub(crate) fn choices(&self) -> impl Iterator<Item = Choice<G::Action>> {
+        let children = self.tree.iter().flat_map(|tree| tree.children(ROOT).map(|child| tree.at(child)));
+        children.map(|node| Choice { action: node.action, visits: node.visits, shares: node.shares })
+    }
+
+    /// Keeps in mind what was decided, to see next time whether the tree still holds.
+    pub(crate) fn remember(&mut self, view: &G::View, action: G::Action) {
         self.last = Some((view.clone(), action));
-        Some(Decision { action, shares, line, iterations })
+    }
+}
+
+/// How a tree grew.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Growth<A> {
+    /// Who decides.
+    pub(crate) seat: Seat,
+    pub(crate) players: usize,
+    /// A legal action; the only one if there were no iterations.
+    pub(crate) any: A,
+    pub(crate) iterations: u32,
+}
+
+/// An action with what was found out about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    /// The sums of shares over all visits.
+    pub(crate) shares: [f32; MAX_SEATS],
+}
+
+impl<A: Copy> Choice<A> {
+    fn share(&self, seat: usize) -> f32 {
+        self.shares[seat] / self.visits as f32
+    }
+
+    /// The mean shares of the players.
+    pub(crate) fn mean(&self, players: usize) -> PerSeat<f32> {
+        (0..players).map(|seat| self.share(seat)).collect()
+    }
+
+    /// The one to play: the most visited, or with slips one that looked about as good.
+    pub(crate) fn best(choices: &[Self], seat: usize, slip: f32, rng: &mut Pcg64Mcg) -> Option<Self> {
+        let most = choices.iter().map(|choice| choice.visits).max()?;
+        let serious = choices.iter().filter(|choice| {
+            choice.visits > 0 && (choice.visits == most || (slip > 0.0 && choice.visits * 50 >= most))
+        });
+        let judged = serious.map(|choice| {
+            let off = if slip > 0.0 { slip * (rng.random::<f32>() - rng.random::<f32>()) } else { 0.0 };
+            (choice.share(seat) + off, *choice)
+        });
+        judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
+    }
+}
+
+impl<G: Heuristic> Bot<G> for Ismcts<G> {
+    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
+        let Growth { seat, players, any, iterations } = self.grow(view, rng, stop)?;
+        if iterations == 0 {
+            return Some(Decision::bare(any));
+        }
+        let choices: Vec<_> = self.choices().collect();
+        let chosen = Choice::best(&choices, seat.index(), self.settings.slip, rng);
+        let action = chosen.map_or(any, |choice| choice.action);
+        let shares = chosen.map(|choice| choice.mean(players));
+        self.remember(view, action);
+        Some(Decision { action, shares, line: self.line_from(action), iterations })
     }
 }

@@ -40,8 +40,8 @@ const fn timed(millis: u64, slip: f32) -> Thought {
 pub const LEVELS: [Level; 6] = [
     Level { number: 1, name: "pupil", thought: Thought::Greedy(Greedy { samples: 1, slip: 0.35 }) },
     Level { number: 2, name: "scribe", thought: Thought::Greedy(Greedy { samples: 1, slip: 0.10 }) },
-    Level { number: 3, name: "trader", thought: Thought::Quick(search(120, 0.05)) },
-    Level { number: 4, name: "priest", thought: timed(500, 0.03) },
-    Level { number: 5, name: "governor", thought: timed(2000, 0.01) },
+    Level { number: 3, name: "trader", thought: Thought::Quick(search(60, 0.08)) },
+    Level { number: 4, name: "priest", thought: timed(500, 0.05) },
+    Level { number: 5, name: "governor", thought: timed(2000, 0.02) },
     Level { number: 6, name: "king", thought: timed(5000, 0.0) },
 ];

@@ -5,17 +5,17 @@
 //! to stop.
 
 pub mod analysis;
-pub mod arena;
 mod bot;
+mod crew;
 mod greedy;
 mod ismcts;
 mod level;
 mod spec;
 mod thinker;
 mod tree;
-pub mod tune;
 
 pub use bot::{Bot, Decision, RandomBot, Stop};
+pub use crew::Crew;
 pub use greedy::Greedy;
 pub use ismcts::{Ismcts, Settings};
 pub use level::{LEVELS, Level};

@@ -6,6 +6,7 @@ use shinar_core::Heuristic;
 
 use crate::{
     bot::{Bot, RandomBot},
+    crew::Crew,
     greedy::Greedy,
     ismcts::{Ismcts, Settings},
     level::{LEVELS, Level, Thought},
@@ -54,7 +55,12 @@ impl BotSpec {
 
     /// Makes the bot.
     pub fn bot<G: Heuristic>(self) -> Box<dyn Bot<G>> {
-        let search = |settings| Box::new(Ismcts::<G>::new(settings));
+        let search = |settings: Settings| -> Box<dyn Bot<G>> {
+            match settings.threads {
+                ..=1 => Box::new(Ismcts::new(settings)),
+                _ => Box::new(Crew::new(settings)),
+            }
+        };
         match self {
             Self::Random => Box::new(RandomBot),
             Self::Greedy => Box::new(Greedy::STANDARD),

@@ -12,9 +12,10 @@ pub(crate) struct Node<A> {
     pub(crate) action: A,
     /// Its dense index.
     pub(crate) index: u32,
+    /// Where it stood in the list of legal actions the last time.
+    pub(crate) place: u32,
     pub(crate) first_child: u32,
     pub(crate) next_sibling: u32,
-    pub(crate) children: u32,
     pub(crate) visits: u32,
     /// How often it could have been chosen: hidden information makes some actions possible only sometimes.
     pub(crate) available: u32,
@@ -38,6 +39,9 @@ pub(crate) struct Tree<A> {
 
 pub(crate) const ROOT: u32 = 0;
 
+/// How many nodes a tree may have, so that a bot that thinks long stays below some 60 MB.
+const MOST_NODES: usize = 1 << 20;
+
 impl<A: Copy> Tree<A> {
     pub(crate) fn new(any: A) -> Self {
         let mut tree = Self { nodes: Vec::new() };
@@ -54,9 +58,9 @@ impl<A: Copy> Tree<A> {
         Node {
             action,
             index,
+            place: NONE,
             first_child: NONE,
             next_sibling: NONE,
-            children: 0,
             visits: 0,
             available: 0,
             prior,
@@ -77,10 +81,13 @@ impl<A: Copy> Tree<A> {
         let mut node = Self::node(action, index, prior);
         node.next_sibling = self.at(parent).first_child;
         self.nodes.push(node);
-        let parent = self.at_mut(parent);
-        parent.first_child = child;
-        parent.children += 1;
+        self.at_mut(parent).first_child = child;
         child
+    }
+
+    /// Whether the tree must not grow any more; what it has is searched on.
+    pub(crate) fn is_full(&self) -> bool {
+        self.nodes.len() >= MOST_NODES
     }
 
     pub(crate) fn children(&self, node: u32) -> Children<'_, A> {

@@ -1,16 +1,13 @@
 //! `shinar arena`: bots against bots.
 
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use serde_json::json;
+use shinar_arena::{Game, Player, Sitting, Standing, processor_time, side_by_side, standings};
 use shinar_core::{Heuristic, Seat, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
-use shinar_search::arena::{Game, Player, Sitting, Standing, standings};
+use shinar_search::Clock;
 
 use crate::{
     args::{ArenaArgs, ArenaBot},
@@ -57,43 +54,21 @@ fn player<'a, G: Heuristic>(
 fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<Game>> {
     let rotations = args.bots.len() as u64;
     let deals = args.games.div_ceil(rotations);
-    let taken = AtomicU64::new(0);
     let begin = Instant::now();
-    let clock = || begin.elapsed();
+    // What an outside program takes does not show in the processor time of ours.
+    let wall_time = || begin.elapsed();
+    let outside = args.bots.iter().any(|bot| matches!(bot, ArenaBot::Command(_)));
+    let clock: Clock<'_> = if outside { &wall_time } else { &processor_time };
     let mut progress = Progress::new(deals * rotations, "games");
-    let mut games: Vec<(u64, Game)> = Vec::new();
-    thread::scope(|scope| {
-        let work = || {
-            let mut played = Vec::new();
-            loop {
-                let number = taken.fetch_add(1, Ordering::Relaxed);
-                if number >= deals * rotations {
-                    return played;
-                }
-                let (deal, rotation) = (number / rotations, (number % rotations) as usize);
-                let sitting = Sitting { seed: args.seed, deal, rotation };
-                let mut players: Vec<_> = args
-                    .bots
-                    .iter()
-                    .enumerate()
-                    .map(|(bot, who)| player::<G>(who, bot, &sitting, args))
-                    .collect();
-                played.push((number, sitting.play::<G>(start, &mut players, &clock)));
-            }
-        };
-        let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
-        while workers.iter().any(|worker| !worker.is_finished()) {
-            progress.set(taken.load(Ordering::Relaxed).min(deals * rotations));
-            thread::sleep(Duration::from_millis(5));
-        }
-        games.extend(workers.into_iter().filter_map(|worker| worker.join().ok()).flatten());
-    });
-    games.sort_by_key(|(number, _)| *number);
-    let mut by_deal = vec![Vec::new(); deals as usize];
-    for (number, game) in games {
-        by_deal[(number / rotations) as usize].push(game);
-    }
-    by_deal
+    let play = |number: u64| {
+        let (deal, rotation) = (number / rotations, (number % rotations) as usize);
+        let sitting = Sitting { seed: args.seed, deal, rotation };
+        let bots = args.bots.iter().enumerate();
+        let mut players: Vec<_> = bots.map(|(bot, who)| player::<G>(who, bot, &sitting, args)).collect();
+        sitting.play::<G>(start, &mut players, clock)
+    };
+    let games = side_by_side(deals * rotations, args.threads, play, |done| progress.set(done));
+    games.chunks(rotations as usize).map(<[Game]>::to_vec).collect()
 }
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {

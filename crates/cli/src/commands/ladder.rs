@@ -3,16 +3,14 @@
 //! Each pairing is played deal by deal with the seats swapped, and every few deals are written down at once, so that the
 //! command goes on where it was stopped.
 
-use std::{collections::BTreeMap, fs, io::Write, path::Path, thread, time::Instant};
+use std::{collections::BTreeMap, fs, io::Write, path::Path};
 
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
+use shinar_arena::{Estimate, Game, Sitting, processor_time, side_by_side};
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, entry, visit};
-use shinar_search::{
-    BotSpec,
-    arena::{Estimate, Game, Sitting},
-};
+use shinar_search::BotSpec;
 
 use crate::{args::LadderArgs, files, output::Output, progress::Progress};
 
@@ -51,6 +49,7 @@ const ROTATIONS: usize = 2;
 pub(crate) fn run(args: &LadderArgs, out: &mut Output) -> anyhow::Result<bool> {
     entry(&args.game)?.info.check_players(args.players)?;
     let mut known = read_results(&args.results)?;
+    let mut outcomes = Vec::new();
     for (pairing, games) in pairings(args) {
         let deals = games.div_ceil(ROTATIONS as u64);
         let mut done: u64 =
@@ -65,8 +64,15 @@ pub(crate) fn run(args: &LadderArgs, out: &mut Output) -> anyhow::Result<bool> {
             known.push(chunk);
             done += count;
         }
-        out.line(row(&pairing, &known))?;
-        out.flush()?;
+        let outcome = Outcome::of(&pairing, &known);
+        if !args.json {
+            out.line(outcome.row())?;
+            out.flush()?;
+        }
+        outcomes.push(outcome);
+    }
+    if args.json {
+        out.json(&outcomes)?;
     }
     write_table(&args.table, &known)?;
     Ok(true)
@@ -110,31 +116,15 @@ impl Visitor for Play<'_> {
         let (upper, lower): (BotSpec, BotSpec) = (upper.parse()?, lower.parse()?);
         let bots: Vec<_> = (0..*players).map(|seat| if seat % 2 == 0 { upper } else { lower }).collect();
         let start = G::new_game(*players, &play::options::<G>(&[])?)?;
-        let begin = Instant::now();
-        let clock = || begin.elapsed();
-        let jobs: Vec<_> =
-            (self.first..self.first + self.count).flat_map(|d| (0..ROTATIONS).map(move |r| (d, r))).collect();
-        let threads = usize::from(self.args.threads);
-        let mut games: Vec<Option<Game>> = vec![None; jobs.len()];
-        thread::scope(|scope| {
-            let work = |lane: usize| {
-                let (jobs, start, bots) = (&jobs, &start, &bots);
-                let own = jobs.iter().enumerate().skip(lane).step_by(threads);
-                own.map(|(at, &(deal, rotation))| {
-                    let sitting = Sitting { seed: *seed, deal, rotation };
-                    let thinker = |(bot, &spec)| sitting.thinker::<G>(spec, bot, self.args.scale) as _;
-                    let mut players: Vec<_> = bots.iter().enumerate().map(thinker).collect();
-                    (at, sitting.play::<G>(start, &mut players, &clock))
-                })
-                .collect::<Vec<_>>()
-            };
-            let workers: Vec<_> = (0..threads).map(|lane| scope.spawn(move || work(lane))).collect();
-            for (at, game) in workers.into_iter().filter_map(|worker| worker.join().ok()).flatten() {
-                games[at] = Some(game);
-            }
-        });
-        let games: Vec<_> = games.into_iter().flatten().collect();
-        anyhow::ensure!(games.len() == jobs.len(), "a game did not come to its end");
+        let play = |number: u64| {
+            let (deal, rotation) =
+                (self.first + number / ROTATIONS as u64, (number % ROTATIONS as u64) as usize);
+            let sitting = Sitting { seed: *seed, deal, rotation };
+            let thinker = |(bot, &spec)| sitting.thinker::<G>(spec, bot, self.args.scale) as _;
+            let mut players: Vec<_> = bots.iter().enumerate().map(thinker).collect();
+            sitting.play::<G>(&start, &mut players, &processor_time)
+        };
+        let games = side_by_side(self.count * ROTATIONS as u64, self.args.threads, play, |_| ());
         Ok(self.chunk(&games))
     }
 }
@@ -190,27 +180,54 @@ fn append(path: &Path, chunk: &Chunk) -> anyhow::Result<()> {
     writeln!(file, "{}", serde_json::to_string(chunk)?).with_context(cannot)
 }
 
-/// One row of the table.
-fn row(pairing: &Pairing, known: &[Chunk]) -> String {
-    let chunks: Vec<_> = known.iter().filter(|chunk| chunk.pairing == *pairing).collect();
-    let all = |field: fn(&Chunk) -> &Vec<f64>| -> Vec<f64> {
-        chunks.iter().flat_map(|chunk| field(chunk).iter().copied()).collect()
-    };
-    let mean = |values: Vec<f64>| values.iter().sum::<f64>() / values.len().max(1) as f64;
-    let duels = all(|chunk| &chunk.duels);
-    let games = duels.len() * ROTATIONS;
-    let Estimate { elo, low, high } = Estimate::of(&duels, games);
-    format!(
-        "| {} | {} | {} – {} | {games} | {:.1} % | {:.2} – {:.2} | {elo:+.0} ({low:+.0} to {high:+.0}) | {} |",
-        pairing.game,
-        pairing.players,
-        pairing.upper,
-        pairing.lower,
-        100.0 * mean(all(|chunk| &chunk.wins)),
-        mean(all(|chunk| &chunk.upper_ranks)),
-        mean(all(|chunk| &chunk.lower_ranks)),
-        f64::from(pairing.scale_permille) / 1000.0,
-    )
+/// How a match ended, or stands.
+#[derive(Debug, Serialize)]
+struct Outcome {
+    #[serde(flatten)]
+    pairing: Pairing,
+    games: usize,
+    /// The share of games that the upper one won, ties shared.
+    win_share: f64,
+    upper_rank: f64,
+    lower_rank: f64,
+    elo: f64,
+    elo_low: f64,
+    elo_high: f64,
+}
+
+impl Outcome {
+    fn of(pairing: &Pairing, known: &[Chunk]) -> Self {
+        let chunks: Vec<_> = known.iter().filter(|chunk| chunk.pairing == *pairing).collect();
+        let all = |field: fn(&Chunk) -> &Vec<f64>| -> Vec<f64> {
+            chunks.iter().flat_map(|chunk| field(chunk).iter().copied()).collect()
+        };
+        let mean = |values: Vec<f64>| values.iter().sum::<f64>() / values.len().max(1) as f64;
+        let duels = all(|chunk| &chunk.duels);
+        let games = duels.len() * ROTATIONS;
+        let Estimate { elo, low, high } = Estimate::of(&duels, games);
+        Self {
+            pairing: pairing.clone(),
+            games,
+            win_share: mean(all(|chunk| &chunk.wins)),
+            upper_rank: mean(all(|chunk| &chunk.upper_ranks)),
+            lower_rank: mean(all(|chunk| &chunk.lower_ranks)),
+            elo,
+            elo_low: low,
+            elo_high: high,
+        }
+    }
+
+    /// One row of the table.
+    fn row(&self) -> String {
+        let Pairing { game, players, upper, lower, scale_permille, .. } = &self.pairing;
+        let Self { games, upper_rank, lower_rank, elo, elo_low, elo_high, .. } = self;
+        format!(
+            "| {game} | {players} | {upper} – {lower} | {games} | {:.1} % | {upper_rank:.2} – {lower_rank:.2} \
+             | {elo:+.0} ({elo_low:+.0} to {elo_high:+.0}) | {} |",
+            100.0 * self.win_share,
+            f64::from(*scale_permille) / 1000.0,
+        )
+    }
 }
 
 const PAGE: &str = "\
@@ -218,7 +235,8 @@ const PAGE: &str = "\
 
 Each row is a match between two bots, played deal by deal with the seats swapped (with four players both have two seats).
 *Wins* is the share of games that the first one won, ties shared; *ranks* are the mean final ranks of both; *Elo* is the difference by
-pairwise results with its 95 % interval. *Time* tells by what all times to think were multiplied, to fit the matches into hours.
+pairwise results with its 95 % interval. *Time* tells by what all times to think were multiplied, to fit the matches into hours;
+time is processor time, so that a busy machine is fair to both.
 
 `shinar ladder GAME --players N` plays the matches, goes on where it was stopped, and writes this page from the results.
 
@@ -228,7 +246,7 @@ pairwise results with its 95 % interval. *Time* tells by what all times to think
 
 fn write_table(path: &Path, known: &[Chunk]) -> anyhow::Result<()> {
     let pairings: BTreeMap<_, _> = known.iter().map(|chunk| (chunk.pairing.clone(), ())).collect();
-    let rows: Vec<_> = pairings.keys().map(|pairing| row(pairing, known)).collect();
+    let rows: Vec<_> = pairings.keys().map(|pairing| Outcome::of(pairing, known).row()).collect();
     let text = format!("{PAGE}{}\n", rows.join("\n"));
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

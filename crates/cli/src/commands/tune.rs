@@ -1,13 +1,9 @@
 //! `shinar tune`: weights of a game's heuristic, by self-play.
 
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-};
-
+use serde::Serialize;
+use shinar_arena::tune::{Tuning, match_share, vary};
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
-use shinar_search::tune::{Tuning, duel, vary};
 
 use crate::{args::TuneArgs, files, output::Output, progress::Progress};
 
@@ -20,7 +16,7 @@ struct Tune<'a> {
 const CLEARLY: f64 = 0.54;
 
 impl Visitor for Tune<'_> {
-    type Out = anyhow::Result<String>;
+    type Out = anyhow::Result<Tuned>;
 
     fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let args = self.args;
@@ -48,58 +44,64 @@ impl Visitor for Tune<'_> {
         // The proof: against the weights it began with, on deals that were not used before.
         let proof = Tuning { pairs: tuning.pairs * 4, ..tuning };
         let share = match_share::<G>(&start, &proof, &best, G::weights(), args.rounds + 1, args.threads);
-        let names = G::WEIGHTS.iter().zip(&best).map(|(name, weight)| format!("{name} {weight}"));
-        Ok(format!(
-            "# Weights of the heuristic of {}, found by\n\
-             #   shinar tune {} --players {} --seed {} --rounds {} --pairs {} --iterations {} --step {}\n\
-             # {kept} of {} changes were kept; {:.1} % of {} games won against the weights before.\n{}\n",
-            G::INFO.title,
-            G::INFO.id,
-            args.deal.players,
-            args.deal.seed,
-            args.rounds,
-            args.pairs,
-            args.iterations,
-            args.step,
-            args.rounds,
-            100.0 * share,
-            proof.pairs * 2,
-            names.collect::<Vec<_>>().join("\n")
-        ))
+        let weights = G::WEIGHTS.iter().map(|&name| name.to_owned()).zip(best).collect();
+        let games = proof.pairs * 2;
+        Ok(Tuned {
+            title: G::INFO.title,
+            command: args.to_string(),
+            kept,
+            rounds: args.rounds,
+            share,
+            games,
+            weights,
+        })
     }
 }
 
-/// The share of duels won over all pairs of a round.
-fn match_share<G: Heuristic>(
-    start: &G::State,
-    tuning: &Tuning,
-    new: &[f32],
-    old: &[f32],
-    round: u64,
-    threads: u16,
-) -> f64 {
-    let taken = AtomicU64::new(0);
-    let pairs = u64::from(tuning.pairs);
-    let work = || {
-        let mut sum = 0.0;
-        loop {
-            let pair = taken.fetch_add(1, Ordering::Relaxed);
-            if pair >= pairs {
-                return sum;
-            }
-            sum += duel::<G>(start, tuning, new, old, round, pair);
+/// What came out.
+#[derive(Serialize)]
+struct Tuned {
+    title: &'static str,
+    command: String,
+    rounds: u64,
+    kept: u64,
+    /// The share of games won against the weights before, and of how many.
+    share: f64,
+    games: u32,
+    weights: Vec<(String, f32)>,
+}
+
+impl std::fmt::Display for Tuned {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        writeln!(f, "# Weights of the heuristic of {}, found by", self.title)?;
+        writeln!(f, "#   {}", self.command)?;
+        let percent = 100.0 * self.share;
+        write!(f, "# {} of {} changes were kept; ", self.kept, self.rounds)?;
+        writeln!(f, "{percent:.1} % of {} games won against the weights before.", self.games)?;
+        self.weights.iter().try_for_each(|(name, weight)| writeln!(f, "{name} {weight}"))
+    }
+}
+
+/// The command that does the same again.
+impl std::fmt::Display for TuneArgs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "shinar tune {} --players {}", self.deal.game.game, self.deal.players)?;
+        for (key, value) in &self.deal.game.options {
+            write!(f, " --option {key}={value}")?;
         }
-    };
-    let sum: f64 = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).sum()
-    });
-    sum / pairs.max(1) as f64
+        let Self { rounds, pairs, iterations, step, .. } = self;
+        write!(f, " --seed {} --rounds {rounds} --pairs {pairs}", self.deal.seed)?;
+        write!(f, " --iterations {iterations} --step {step}")
+    }
 }
 
 pub(crate) fn run(args: &TuneArgs, out: &mut Output) -> anyhow::Result<bool> {
     let options = files::options(&args.deal.game.game, &args.deal.game.options)?;
-    let text = visit(&args.deal.game.game, Tune { args, options })??;
-    out.text(&text)?;
+    let tuned = visit(&args.deal.game.game, Tune { args, options })??;
+    if args.json {
+        out.json(&tuned)?;
+    } else {
+        out.text(&tuned.to_string())?;
+    }
     Ok(true)
 }

@@ -67,5 +67,6 @@ pub fn typescript() -> String {
         ChatLine,
         ShuffleShown,
     ];
-    out
+    // The generator leaves spaces at the ends of lines.
+    out.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }

@@ -9,6 +9,8 @@ mod audience;
 mod directory;
 mod entry;
 mod play;
+#[cfg(test)]
+mod play_tests;
 mod rematch;
 mod room;
 mod sheet;

@@ -1,5 +1,5 @@
 //! A server on a free port, and people who use it as a browser does.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -66,7 +66,7 @@ impl World {
 }
 
 pub(crate) struct Person {
-    http: reqwest::Client,
+    pub(crate) http: reqwest::Client,
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
     pub(crate) bearer: Option<String>,

@@ -1,181 +1,1003 @@
-// The server's messages, as described in docs/api.md.
+// Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.
 
+/**
+ * The id of a table.
+ */
 export type TableId = string;
+
+/**
+ * The id of a person, guest or account.
+ */
 export type PersonId = string;
 
-export type ProblemDetails = { code: string; message: string; ruling?: string };
-export type Problem = { error: ProblemDetails };
-export type Me = { id: PersonId; name: string; account: boolean; login?: string };
-export type TokenInfo = { id: string; name: string; created: number; expires: number };
-export type TokenMade = { token: TokenInfo; secret: string };
-export type OptionFacts = { key: string; values: string[]; default: string; text: string };
-export type LevelFacts = { number: number; name: string };
-export type RulingFacts = { id: string; text: string };
+/**
+ * The id of a token; not its secret.
+ */
+export type TokenId = string;
+
+/**
+ * What went wrong.
+ */
+export type Problem = {
+/**
+ * The details.
+ */
+error: ProblemDetails, };
+
+/**
+ * The details of what went wrong.
+ */
+export type ProblemDetails = {
+/**
+ * A word for programs, such as `not_found`.
+ */
+code: string,
+/**
+ * A sentence for people: what is wrong and what would be right.
+ */
+message: string,
+/**
+ * The rule of the game behind it, if there is one.
+ */
+ruling?: string, };
+
+/**
+ * Who is asking.
+ */
+export type Me = {
+/**
+ * The id.
+ */
+id: PersonId,
+/**
+ * The name others see.
+ */
+name: string,
+/**
+ * Whether it is an account; otherwise a guest.
+ */
+account: boolean,
+/**
+ * The name to sign in with.
+ */
+login?: string, };
+
+/**
+ * A new name.
+ */
+export type Rename = {
+/**
+ * 1 to 32 characters.
+ */
+name: string, };
+
+/**
+ * A name and a password.
+ */
+export type Credentials = {
+/**
+ * 3 to 32 letters, digits, `.`, `-` or `_`.
+ */
+login: string,
+/**
+ * 8 to 128 characters.
+ */
+password: string, };
+
+/**
+ * Asks for a token.
+ */
+export type NewToken = {
+/**
+ * What it is for.
+ */
+name: string, };
+
+/**
+ * A token for a program, without its secret.
+ */
+export type TokenInfo = {
+/**
+ * The id.
+ */
+id: TokenId,
+/**
+ * What it is for.
+ */
+name: string,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When it stops to be good.
+ */
+expires: number, };
+
+/**
+ * A token with its secret, which is shown only once.
+ */
+export type TokenMade = {
+/**
+ * The token.
+ */
+token: TokenInfo,
+/**
+ * Goes into the header `Authorization: Bearer …`.
+ */
+secret: string, };
+
+/**
+ * A game one can play here.
+ */
 export type GameFacts = {
-  id: string;
-  name: string;
-  credit: string;
-  players: [number, number];
-  rules_version: number;
-  options: OptionFacts[];
-  levels: LevelFacts[];
-  rulings: RulingFacts[];
-};
-export type SeatPlan =
-  { kind: 'open' } | { kind: 'me' } | { kind: 'bot'; level: number } | { kind: 'local'; name: string };
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'days'; days: number }
-  | { kind: 'minutes'; minutes: number; increment_seconds: number };
+/**
+ * The id.
+ */
+id: string,
+/**
+ * The name on the box.
+ */
+name: string,
+/**
+ * Who made it and when.
+ */
+credit: string,
+/**
+ * The fewest and the most players.
+ */
+players: [number, number],
+/**
+ * The version of its rules.
+ */
+rules_version: number,
+/**
+ * What can be chosen before a game.
+ */
+options: Array<OptionFacts>,
+/**
+ * How strong bots can be.
+ */
+levels: Array<LevelFacts>,
+/**
+ * Every rule.
+ */
+rulings: Array<RulingFacts>, };
+
+/**
+ * An option of a game.
+ */
+export type OptionFacts = {
+/**
+ * Its name.
+ */
+key: string,
+/**
+ * Its values.
+ */
+values: Array<string>,
+/**
+ * The value it has if nobody chooses.
+ */
+default: string,
+/**
+ * What it changes.
+ */
+text: string, };
+
+/**
+ * A level of bots.
+ */
+export type LevelFacts = {
+/**
+ * 1 to 6.
+ */
+number: number,
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
+ * A rule.
+ */
+export type RulingFacts = {
+/**
+ * The id, such as `BAB-C4`.
+ */
+id: string,
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * A list of tables.
+ */
+export type List = "open" | "running" | "mine";
+
+/**
+ * A table to be made.
+ */
 export type NewTable = {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seats: SeatPlan[];
-  public: boolean;
-  clock: Clock;
-  stand_in: number;
-  contribution?: string;
-};
-export type SeatKind = 'open' | 'person' | 'bot' | 'local';
-export type SeatInfo = {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  level?: number;
-  person?: PersonId;
-  you: boolean;
-  connected: boolean;
-  stand_in: boolean;
-  resigned: boolean;
-};
-export type SeatResult = { seat: number; score: number; rank: number };
-export type TableState = 'waiting' | 'running' | 'finished';
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The number of players.
+ */
+players: number,
+/**
+ * Options that differ from the default.
+ */
+options: { [key in string]: string },
+/**
+ * Who shall sit where, one for each player.
+ */
+seats: Array<SeatPlan>,
+/**
+ * Whether everybody may see and join it; otherwise only people with its code.
+ */
+public: boolean,
+/**
+ * The clock.
+ */
+clock: Clock,
+/**
+ * The level of the bot that plays on for people who left or ran out of time, 1 to 6.
+ */
+stand_in: number,
+/**
+ * What the maker adds to the shuffle.
+ */
+contribution?: string, };
+
+/**
+ * Who shall sit on a seat.
+ */
+export type SeatPlan = { "kind": "open" } | { "kind": "me" } | { "kind": "bot",
+/**
+ * 1 to 6.
+ */
+level: number, } | { "kind": "local",
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * How long people may think.
+ */
+export type Clock = { "kind": "none" } | { "kind": "days",
+/**
+ * 1 to 30.
+ */
+days: number, } | { "kind": "minutes",
+/**
+ * 1 to 240.
+ */
+minutes: number,
+/**
+ * 0 to 600.
+ */
+increment_seconds: number, };
+
+/**
+ * Sits down at a table.
+ */
+export type Join = {
+/**
+ * The seat; the first open one if none is given.
+ */
+seat?: number,
+/**
+ * The code of the invitation.
+ */
+code?: string,
+/**
+ * What the player adds to the shuffle: up to 64 printable ASCII characters.
+ */
+contribution?: string, };
+
+/**
+ * Begins the game, or another one.
+ */
+export type Start = {
+/**
+ * What the player adds to the shuffle: up to 64 printable ASCII characters.
+ */
+contribution?: string, };
+
+/**
+ * A table as a person may know it.
+ */
 export type TableInfo = {
-  id: TableId;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  rules_version: number;
-  public: boolean;
-  invite?: string;
-  state: TableState;
-  seats: SeatInfo[];
-  clock: Clock;
-  stand_in: number;
-  created: number;
-  changed: number;
-  your_turn: boolean;
-  result?: SeatResult[];
-  end_reason?: string;
-  previous?: TableId;
-  next?: TableId;
-  commitment: string;
-};
+/**
+ * The id.
+ */
+id: TableId,
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The number of players.
+ */
+players: number,
+/**
+ * Options that differ from the default.
+ */
+options: { [key in string]: string },
+/**
+ * The version of the rules.
+ */
+rules_version: number,
+/**
+ * Whether everybody may see and join it.
+ */
+public: boolean,
+/**
+ * The code of the invitation, for people at the table.
+ */
+invite?: string,
+/**
+ * Where it is in its life.
+ */
+state: TableState,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>,
+/**
+ * The clock.
+ */
+clock: Clock,
+/**
+ * The level of the bot that plays on for people.
+ */
+stand_in: number,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When something happened last.
+ */
+changed: number,
+/**
+ * Whether the person that asks must act.
+ */
+your_turn: boolean,
+/**
+ * How it ended.
+ */
+result?: Array<SeatResult>,
+/**
+ * Why it ended.
+ */
+end_reason?: string,
+/**
+ * The table this is a rematch of.
+ */
+previous?: TableId,
+/**
+ * The rematch.
+ */
+next?: TableId,
+/**
+ * The hash of the seed of the shuffles.
+ */
+commitment: string, };
 
-export type Decider = { kind: 'seat'; seat: number } | { kind: 'chance' } | { kind: 'over' };
-export type Watcher = number | 'spectator';
-export type ViewFor = { observer: Watcher; view: unknown; legal: string[]; prompt: string };
-export type ClockInfo = { seat: number; remaining_ms: number; running: boolean };
-export type Position = {
-  version: number;
-  actor: Decider;
-  asked?: number;
-  must_end: boolean;
-  may_undo: boolean;
-  turn: number;
-  prompt: string;
-  scores: number[];
-  ranking: number[];
-  views: ViewFor[];
-  clocks: ClockInfo[];
-};
-export type LogEntry = {
-  n: number;
-  version: number;
-  text: string;
-  seat?: number;
-  points: number;
-  ruling: string;
-  event: unknown;
-};
-export type ChatLine = {
-  n: number;
-  name: string;
-  person?: PersonId;
-  seat?: number;
-  text: string;
-  at: number;
-};
-export type ShuffleShown = { commitment: string; seed: string; contributions: (string | null)[] };
+/**
+ * The life of a table.
+ */
+export type TableState = "waiting" | "running" | "finished";
 
-export type Cause = 'act' | 'undo' | 'end' | 'chance' | 'clock' | 'resign' | 'stand_in';
-export type Refusal =
-  | 'bad_message'
-  | 'unreadable'
-  | 'illegal'
-  | 'late'
-  | 'not_your_turn'
-  | 'not_your_seat'
-  | 'nothing_to_undo'
-  | 'not_yet'
-  | 'must_end'
-  | 'not_running'
-  | 'too_many'
-  | 'failed';
+/**
+ * A seat and who sits there.
+ */
+export type SeatInfo = {
+/**
+ * 0-based.
+ */
+seat: number,
+/**
+ * Who plays.
+ */
+kind: SeatKind,
+/**
+ * The name; empty if the seat is open.
+ */
+name: string,
+/**
+ * The level of a bot.
+ */
+level?: number,
+/**
+ * The person, also the one whose device a local player uses.
+ */
+person?: PersonId,
+/**
+ * Whether the person that asks plays this seat.
+ */
+you: boolean,
+/**
+ * Whether the person is here now.
+ */
+connected: boolean,
+/**
+ * Whether a bot plays on for the person.
+ */
+stand_in: boolean,
+/**
+ * Whether the person gave up.
+ */
+resigned: boolean, };
 
-export type ClientMessage =
-  | { type: 'act'; client: string; version: number; seat: number; action: string; end?: boolean }
-  | { type: 'end'; client: string; version: number; seat: number }
-  | { type: 'undo'; client: string; version: number; seat: number }
-  | { type: 'preview'; version: number; seat: number; action: string }
-  | { type: 'hint'; version: number; seat: number }
-  | { type: 'resign'; client: string; seat: number }
-  | { type: 'take_back'; seat: number }
-  | { type: 'chat'; client: string; text: string }
-  | { type: 'resync' }
-  | { type: 'ping' };
+/**
+ * Who plays a seat.
+ */
+export type SeatKind = "open" | "person" | "bot" | "local";
 
-export type ServerMessage =
-  | { type: 'hello'; table: TableInfo; chat: ChatLine[]; position?: Position; log: LogEntry[] }
-  | { type: 'update'; position: Position; events: LogEntry[]; cause: Cause; undo_to?: number }
-  | { type: 'table'; table: TableInfo }
-  | { type: 'done'; client: string; version: number }
-  | { type: 'refused'; client?: string; code: Refusal; message: string; ruling?: string; version: number }
-  | { type: 'preview'; seat: number; version: number; action: string; events: LogEntry[]; scores: number[] }
-  | { type: 'hint'; seat: number; version: number; action: string; line: string[]; shares?: number[] }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'pong' }
-  | { type: 'over'; result: SeatResult[]; reason: string; shuffle: ShuffleShown };
+/**
+ * How a seat ended.
+ */
+export type SeatResult = {
+/**
+ * 0-based.
+ */
+seat: number,
+/**
+ * The points.
+ */
+score: number,
+/**
+ * 1 is best; equals share.
+ */
+rank: number, };
 
+/**
+ * A finished game, action by action.
+ */
+export type Replay = {
+/**
+ * The number of actions.
+ */
+of: number,
+/**
+ * Every action, in order.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * An action of a finished game.
+ */
 export type ReplayStep = {
-  step: number;
-  seat?: number;
-  action: string;
-  events: LogEntry[];
-  scores: number[];
-};
-export type Replay = { of: number; steps: ReplayStep[] };
+/**
+ * How many actions came before; the position before it is the moment with this number.
+ */
+step: number,
+/**
+ * The seat that decided; none if it was chance.
+ */
+seat?: number,
+/**
+ * The action.
+ */
+action: string,
+/**
+ * What the observer heard.
+ */
+events: Array<LogEntry>,
+/**
+ * The points afterwards.
+ */
+scores: Array<number>, };
+
+/**
+ * A moment of a finished game.
+ */
 export type Moment = {
-  step: number;
-  of: number;
-  view: unknown;
-  events: LogEntry[];
-  actor: Decider;
-  scores: number[];
-};
-export type Opinion = {
-  step: number;
-  seat: number;
-  action: string;
-  shares: number[];
-  best: string;
-  best_line: string[];
-  loss: number;
-};
-export type Analysis = { moments: Opinion[] };
+/**
+ * How many actions were taken.
+ */
+step: number,
+/**
+ * Of how many.
+ */
+of: number,
+/**
+ * What the observer saw.
+ */
+view: unknown,
+/**
+ * What the observer heard of the last action.
+ */
+events: Array<LogEntry>,
+/**
+ * Who decided.
+ */
+actor: Decider,
+/**
+ * The points.
+ */
+scores: Array<number>, };
+
+/**
+ * Asks for an analysis.
+ */
+export type NewAnalysis = {
+/**
+ * How deep to look, 1 to 6; 4 if it is left out.
+ */
+level?: number, };
+
+/**
+ * Something that takes long.
+ */
 export type Job = {
-  state: 'waiting' | 'running' | 'done' | 'failed';
-  progress: number;
-  result?: Analysis;
-};
+/**
+ * Where it is.
+ */
+state: JobState,
+/**
+ * How much of it is done, 0 to 1.
+ */
+progress: number,
+/**
+ * What came out of it.
+ */
+result?: Analysis, };
+
+/**
+ * The life of a job.
+ */
+export type JobState = "waiting" | "running" | "done" | "failed";
+
+/**
+ * What a strong bot thinks of a game.
+ */
+export type Analysis = {
+/**
+ * Every decision with a choice.
+ */
+moments: Array<Opinion>, };
+
+/**
+ * What a strong bot thinks of a decision.
+ */
+export type Opinion = {
+/**
+ * How many actions came before.
+ */
+step: number,
+/**
+ * Who decided.
+ */
+seat: number,
+/**
+ * What was decided.
+ */
+action: string,
+/**
+ * The share of the victory each seat could expect.
+ */
+shares: Array<number>,
+/**
+ * The best action.
+ */
+best: string,
+/**
+ * What would probably have followed it.
+ */
+best_line: Array<string>,
+/**
+ * How much of the victory was given away.
+ */
+loss: number, };
+
+/**
+ * What a client says. `client` is an id that it makes for each try; a try that is repeated with the same id counts once.
+ */
+export type ClientMessage = { "type": "act",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * The version of the position it answers.
+ */
+version: number,
+/**
+ * The seat that acts.
+ */
+seat: number,
+/**
+ * The action.
+ */
+action: string,
+/**
+ * Hands over at once if nothing else is to decide.
+ */
+end?: boolean, } | { "type": "end",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * The version of the position it answers.
+ */
+version: number,
+/**
+ * The seat that hands over.
+ */
+seat: number, } | { "type": "undo",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * The version of the position it answers.
+ */
+version: number,
+/**
+ * The seat that takes back.
+ */
+seat: number, } | { "type": "preview",
+/**
+ * The version of the position.
+ */
+version: number,
+/**
+ * The seat that asks.
+ */
+seat: number,
+/**
+ * The action.
+ */
+action: string, } | { "type": "hint",
+/**
+ * The version of the position.
+ */
+version: number,
+/**
+ * The seat that asks.
+ */
+seat: number, } | { "type": "resign",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * The seat that gives up.
+ */
+seat: number, } | { "type": "take_back",
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "chat",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * What is said.
+ */
+text: string, } | { "type": "resync", } | { "type": "ping", };
+
+/**
+ * What the server says.
+ */
+export type ServerMessage = { "type": "hello",
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * The last lines of chat.
+ */
+chat: Array<ChatLine>,
+/**
+ * The position; none while the table waits for its start.
+ */
+position?: Position,
+/**
+ * What happened so far.
+ */
+log: Array<LogEntry>, } | { "type": "update",
+/**
+ * The new position.
+ */
+position: Position,
+/**
+ * What happened.
+ */
+events: Array<LogEntry>,
+/**
+ * Why.
+ */
+cause: Cause,
+/**
+ * After an undo: how many entries of the log remain.
+ */
+undo_to?: number, } | { "type": "table",
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "done",
+/**
+ * The id of the try.
+ */
+client: string,
+/**
+ * The version of the table after it, or a later one.
+ */
+version: number, } | { "type": "refused",
+/**
+ * The id of the try, if it had one.
+ */
+client?: string,
+/**
+ * Why, for programs.
+ */
+code: Refusal,
+/**
+ * Why, for people.
+ */
+message: string,
+/**
+ * The rule behind it, if there is one.
+ */
+ruling?: string,
+/**
+ * The version of the table.
+ */
+version: number, } | { "type": "preview",
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * The version of the position.
+ */
+version: number,
+/**
+ * The action.
+ */
+action: string,
+/**
+ * What would happen.
+ */
+events: Array<LogEntry>,
+/**
+ * The points afterwards.
+ */
+scores: Array<number>, } | { "type": "hint",
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * The version of the position.
+ */
+version: number,
+/**
+ * The action.
+ */
+action: string,
+/**
+ * What would probably follow, the action first.
+ */
+line: Array<string>,
+/**
+ * The share of the victory each seat may expect.
+ */
+shares?: Array<number>, } | { "type": "chat",
+/**
+ * What.
+ */
+line: ChatLine, } | { "type": "pong", } | { "type": "over",
+/**
+ * How it ended.
+ */
+result: Array<SeatResult>,
+/**
+ * Why.
+ */
+reason: string,
+/**
+ * What fixed the draws, to be checked.
+ */
+shuffle: ShuffleShown, };
+
+/**
+ * Why a position changed.
+ */
+export type Cause = "act" | "undo" | "end" | "chance" | "clock" | "resign" | "stand_in";
+
+/**
+ * Why a try was refused.
+ */
+export type Refusal = "bad_message" | "unreadable" | "illegal" | "late" | "not_your_turn" | "not_your_seat" | "nothing_to_undo" | "not_yet" | "must_end" | "not_running" | "too_many" | "failed";
+
+/**
+ * A position as those at one socket may know it.
+ */
+export type Position = {
+/**
+ * Grows with everything that happens.
+ */
+version: number,
+/**
+ * Who decides by the rules.
+ */
+actor: Decider,
+/**
+ * The seat that must act, or hand over.
+ */
+asked?: number,
+/**
+ * Whether that seat has decided everything and may now take back or hand over.
+ */
+must_end: boolean,
+/**
+ * Whether that seat may take something back.
+ */
+may_undo: boolean,
+/**
+ * How often the turn was handed over.
+ */
+turn: number,
+/**
+ * What is asked, as a spectator reads it.
+ */
+prompt: string,
+/**
+ * The points.
+ */
+scores: Array<number>,
+/**
+ * The ranks as they stand.
+ */
+ranking: Array<number>,
+/**
+ * One for each seat of this socket, or one for a spectator.
+ */
+views: Array<ViewFor>,
+/**
+ * The clocks; none if there is no clock.
+ */
+clocks: Array<ClockInfo>, };
+
+/**
+ * What one observer sees.
+ */
+export type ViewFor = {
+/**
+ * Who.
+ */
+observer: Watcher,
+/**
+ * The view in the game's own shape.
+ */
+view: unknown,
+/**
+ * What the observer may do now.
+ */
+legal: Array<string>,
+/**
+ * What is asked.
+ */
+prompt: string, };
+
+/**
+ * Who decides.
+ */
+export type Decider = { "kind": "seat",
+/**
+ * 0-based.
+ */
+seat: number, } | { "kind": "chance" } | { "kind": "over" };
+
+/**
+ * A seat that looks, or somebody beside the table.
+ */
+export type Watcher = number | "spectator";
+
+/**
+ * The clock of a seat.
+ */
+export type ClockInfo = {
+/**
+ * 0-based.
+ */
+seat: number,
+/**
+ * What is left.
+ */
+remaining_ms: number,
+/**
+ * Whether it is running.
+ */
+running: boolean, };
+
+/**
+ * Something that happened, as the observer heard it.
+ */
+export type LogEntry = {
+/**
+ * Its place in the observer's log, from 0.
+ */
+n: number,
+/**
+ * The version of the table at which it happened.
+ */
+version: number,
+/**
+ * A sentence.
+ */
+text: string,
+/**
+ * Whom it concerns.
+ */
+seat?: number,
+/**
+ * The points it brought.
+ */
+points: number,
+/**
+ * The rule behind it.
+ */
+ruling: string,
+/**
+ * What happened, in the game's own shape.
+ */
+event: unknown, };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = {
+/**
+ * Its number, from 1.
+ */
+n: number,
+/**
+ * Who said it.
+ */
+name: string,
+/**
+ * The person, unless it is gone.
+ */
+person?: PersonId,
+/**
+ * The seat, if the person has one.
+ */
+seat?: number,
+/**
+ * What was said.
+ */
+text: string,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * What fixed the draws, shown when the game is over.
+ */
+export type ShuffleShown = {
+/**
+ * Shown before the first draw: the SHA-256 of the seed.
+ */
+commitment: string,
+/**
+ * The seed, in hexadecimal digits.
+ */
+seed: string,
+/**
+ * What each seat added.
+ */
+contributions: Array<string | null>, };

@@ -7,11 +7,9 @@
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{Actor, Heuristic, Observer, PerSeat, play};
+use shinar_search::{Bot, Ismcts, Settings};
 
-use crate::{
-    bot::Bot,
-    ismcts::{Ismcts, Settings},
-};
+use crate::workers::side_by_side;
 
 /// How weights are tuned.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +32,22 @@ pub fn vary(weights: &[f32], step: f32, rng: &mut Pcg64Mcg) -> Vec<f32> {
     weights.iter().map(|weight| weight + step * (weight.abs() + 0.05) * bell(rng)).collect()
 }
 
-/// The share of duels that a search with weights `new` wins against one with `old` in pair number `pair` of a round.
-pub fn duel<G: Heuristic>(
+/// The share of duels that a search with weights `new` wins against one with `old`, over all pairs of a round.
+pub fn match_share<G: Heuristic>(
+    start: &G::State,
+    tuning: &Tuning,
+    new: &[f32],
+    old: &[f32],
+    round: u64,
+    threads: u16,
+) -> f64 {
+    let pairs = u64::from(tuning.pairs);
+    let duels = side_by_side(pairs, threads, |pair| duel::<G>(start, tuning, new, old, round, pair), |_| ());
+    duels.iter().sum::<f64>() / pairs.max(1) as f64
+}
+
+/// The share in one pair of games.
+fn duel<G: Heuristic>(
     start: &G::State,
     tuning: &Tuning,
     new: &[f32],

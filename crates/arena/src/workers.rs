@@ -1,0 +1,63 @@
+//! Games side by side on several threads.
+
+use std::{
+    sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
+    thread,
+    time::Duration,
+};
+
+use cpu_time::ThreadTime;
+
+/// Does `count` pieces of work on some threads and returns the results in order; `done` hears how many are finished.
+pub fn side_by_side<T: Send>(
+    count: u64,
+    threads: u16,
+    work: impl Fn(u64) -> T + Sync,
+    mut done: impl FnMut(u64),
+) -> Vec<T> {
+    let taken = AtomicU64::new(0);
+    let (send, results) = mpsc::channel();
+    let mut all: Vec<(u64, T)> = thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            let (send, taken, work) = (send.clone(), &taken, &work);
+            scope.spawn(move || {
+                loop {
+                    let number = taken.fetch_add(1, Ordering::Relaxed);
+                    if number >= count || send.send((number, work(number))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        results.iter().zip(1..).inspect(|&(_, finished)| done(finished)).map(|(result, _)| result).collect()
+    });
+    all.sort_by_key(|&(number, _)| number);
+    all.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The time the calling thread has had on a processor: a clock that is fair to bots on a busy machine.
+pub fn processor_time() -> Duration {
+    ThreadTime::now().as_duration()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_and_every_one_is_heard() {
+        let mut heard = Vec::new();
+        let results = side_by_side(20, 3, |number| number * number, |done| heard.push(done));
+        assert_eq!(results, (0..20).map(|number| number * number).collect::<Vec<_>>());
+        assert_eq!(heard, (1..=20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn no_work_is_done_at_once() {
+        assert!(side_by_side(0, 2, |number| number, |_| ()).is_empty());
+    }
+}

@@ -1,0 +1,95 @@
+//! Finished games, and what everybody may ask.
+
+mod world;
+
+use serde_json::json;
+use world::{World, play_on};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn replay_and_analysis() {
+    let mut world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ann.get(&format!("{path}/record")).await.code(), "not_finished");
+    assert_eq!(ann.get(&format!("{path}/replay")).await.code(), "not_finished");
+    assert_eq!(ann.post(&format!("{path}/analysis"), json!({})).await.code(), "not_finished");
+    let mut socket = ann.sit(&table).await;
+    let hello = socket.expect("hello").await;
+    let over = play_on(&mut socket, &[0], hello["position"].clone()).await;
+
+    let replay = ann.get(&format!("{path}/replay?as=seat0")).await.ok();
+    let steps = replay["steps"].as_array().unwrap();
+    assert_eq!(replay["of"], steps.len());
+    let scores: Vec<_> =
+        over["result"].as_array().unwrap().iter().map(|seat| seat["score"].clone()).collect();
+    assert_eq!(steps.last().unwrap()["scores"], json!(scores));
+    let moment = ann.get(&format!("{path}/replay?as=seat1&step=60")).await.ok();
+    assert_eq!((&moment["step"], &moment["view"]["observer"]), (&json!(60), &json!("P2")));
+    let spectator = ann.get(&format!("{path}/replay?step=60")).await.ok();
+    assert_ne!(spectator["view"], moment["view"]);
+    for bad in ["as=seat2", "as=me", "step=100000", "step=x"] {
+        assert_eq!(ann.get(&format!("{path}/replay?{bad}")).await.code(), "bad_request", "{bad}");
+    }
+
+    assert_eq!(ann.get(&format!("{path}/analysis")).await.code(), "not_found");
+    assert_eq!(ann.post(&format!("{path}/analysis"), json!({"level": 9})).await.code(), "bad_request");
+    let job = ann.post(&format!("{path}/analysis"), json!({"level": 1})).await.ok();
+    assert!(["waiting", "running"].contains(&job["state"].as_str().unwrap()), "{job}");
+    // It goes on after a restart.
+    world.restart().await;
+    ann.address = world.address;
+    let job = loop {
+        let job = ann.get(&format!("{path}/analysis")).await.ok();
+        if job["state"] == "done" {
+            break job;
+        }
+        assert!(["waiting", "running"].contains(&job["state"].as_str().unwrap()), "{job}");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
+    let moment = &job["result"]["moments"][0];
+    let step = moment["step"].as_u64().unwrap() as usize;
+    assert_eq!((&moment["action"], &moment["seat"]), (&steps[step]["action"], &steps[step]["seat"]));
+    assert_eq!(moment["shares"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn facts_and_figures() {
+    let world = World::new().await;
+    let mut nobody = world.nobody();
+    let games = nobody.get("/api/games").await.ok();
+    assert_eq!(games.as_array().unwrap().len(), shinar_games::all().len());
+    assert_eq!(games[0]["levels"].as_array().unwrap().len(), 6);
+    assert_eq!(nobody.get("/healthz").await.text, "ok\n");
+    let mut ann = world.guest("Ann").await;
+    ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+    assert!(nobody.get("/metrics").await.text.contains("shinar_tables_live"));
+    let document = nobody.get("/api/openapi.json").await.ok();
+    assert_eq!(nobody.get("/api/nothing").await.code(), "not_found");
+    assert_eq!(nobody.get("/../Cargo.toml").await.status, 404);
+    let page = nobody.get("/tables/abc").await;
+    assert!(page.text.contains("<html") && page.headers.contains_key("content-security-policy"));
+    // Every route of the document is there, with every method it names.
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for method in item.as_object().unwrap().keys() {
+            let path = path.replace("{id}", "none");
+            let request = nobody.request(&method.to_uppercase(), &path);
+            let answer = nobody.ask(request).await;
+            assert_ne!(answer.status, 405, "{method} {path}");
+            assert!(!answer.text.contains("no such route"), "{method} {path}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_are_opened_by_our_own_page() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+    assert!(ann.try_sit(&table, Some(&format!("http://{}", world.address))).await.is_ok());
+    for origin in ["http://evil.example", "null", "http://127.0.0.1:1"] {
+        assert_eq!(ann.try_sit(&table, Some(origin)).await.err(), Some(403), "{origin}");
+    }
+    let request = ann.request("POST", "/api/sign-out").header("sec-fetch-site", "cross-site");
+    assert_eq!(ann.ask(request).await.status, 403);
+}

@@ -1,0 +1,408 @@
+//! What can be done at a table, over the socket.
+
+#![allow(clippy::unwrap_used)]
+
+mod world;
+
+use serde_json::{Value, json};
+use world::{Person, Socket, World, legal, play_on, view_of};
+
+/// Somebody at a table, with what they saw first.
+struct Player {
+    person: Person,
+    socket: Socket,
+    position: Value,
+    seat: usize,
+}
+
+/// A table of two guests that has begun: who is asked first, and the other.
+async fn two(world: &World, game: &str) -> (String, Player, Player) {
+    let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
+    let table = ann.table(game, json!([{"kind": "me"}, {"kind": "open"}])).await;
+    bea.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await.ok();
+    let mut players = Vec::new();
+    for (seat, person) in [ann, bea].into_iter().enumerate() {
+        let mut socket = person.sit(&table).await;
+        let position = socket.expect("hello").await["position"].clone();
+        players.push(Player { person, socket, position, seat });
+    }
+    players.sort_by_key(|player| player.position["asked"] != player.seat);
+    let (second, first) = (players.pop().unwrap(), players.pop().unwrap());
+    (table, first, second)
+}
+
+/// Acts at random until the seat must hand over.
+async fn decide_all(socket: &mut Socket, mut position: Value, seat: usize) -> Value {
+    while position["must_end"] == false {
+        let action = legal(&position, seat).swap_remove(0);
+        let (done, next) = socket.act(&position, seat, &action, false).await;
+        assert_eq!(done["type"], "done", "{done}");
+        position = next.unwrap();
+    }
+    position
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hold_undo_and_hand_over() {
+    let world = World::new().await;
+    let (_, mut one, mut two) = two(&world, "babylonia").await;
+    let (seat, other) = (one.seat, two.seat);
+    let position = decide_all(&mut one.socket, one.position.clone(), seat).await;
+    assert_eq!((&position["asked"], &position["may_undo"]), (&json!(seat), &json!(true)));
+    assert!(legal(&position, seat).is_empty());
+    // The other sees what was done, and that it is not yet their turn.
+    let theirs = two.socket.until(|theirs| theirs["version"] == position["version"]).await;
+    assert_eq!((&theirs["asked"], &theirs["must_end"]), (&json!(seat), &json!(true)));
+    assert!(legal(&theirs, other).is_empty());
+
+    // Take everything back.
+    let mut position = position;
+    while position["may_undo"] == true {
+        let client = one.socket.fresh();
+        one.socket
+            .say(json!({"type": "undo", "client": client, "version": position["version"], "seat": seat}))
+            .await;
+        let update = one.socket.expect("update").await;
+        assert_eq!((&update["cause"], &update["events"]), (&json!("undo"), &json!([])));
+        assert!(update["undo_to"].is_u64());
+        position = update["position"].clone();
+        one.socket.outcome(&client).await;
+    }
+    assert_eq!(view_of(&position, seat)["view"], view_of(&one.position, seat)["view"]);
+    assert!(position["version"].as_u64() > one.position["version"].as_u64());
+
+    // Decide again and hand over: now the other is asked, and nothing can be taken back.
+    let position = decide_all(&mut one.socket, position, seat).await;
+    let client = one.socket.fresh();
+    one.socket
+        .say(json!({"type": "end", "client": client, "version": position["version"], "seat": seat}))
+        .await;
+    let (done, position) = one.socket.outcome(&client).await;
+    let position = position.unwrap();
+    assert_eq!(done["type"], "done");
+    assert_eq!((&position["asked"], &position["may_undo"]), (&json!(other), &json!(false)));
+    let client = one.socket.fresh();
+    one.socket
+        .say(json!({"type": "undo", "client": client, "version": position["version"], "seat": seat}))
+        .await;
+    let (refused, _) = one.socket.outcome(&client).await;
+    assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("not_your_turn")));
+    // Both have the same log, entry by entry, as far as both may know it.
+    one.socket.say(json!({"type": "resync"})).await;
+    two.socket.say(json!({"type": "resync"})).await;
+    let numbers = |hello: Value| {
+        let log = hello["log"].as_array().unwrap().clone();
+        log.iter().map(|entry| (entry["n"].clone(), entry["version"].clone())).collect::<Vec<_>>()
+    };
+    let mine = numbers(one.socket.expect("hello").await);
+    assert_eq!(mine, numbers(two.socket.expect("hello").await));
+    assert!(mine.iter().enumerate().all(|(at, (n, _))| n == at));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_try_counts_once() {
+    let mut world = World::new().await;
+    let (table, mut one, _two) = two(&world, "tigris").await;
+    let (seat, position) = (one.seat, &one.position);
+    let action = legal(position, seat).swap_remove(0);
+    let act = json!({"type": "act", "client": "abc", "version": position["version"], "seat": seat, "action": action});
+    // Sent twice before any answer, then again on a new socket, then again after a restart.
+    one.socket.say(act.clone()).await;
+    one.socket.say(act.clone()).await;
+    let (done, next) = one.socket.outcome("abc").await;
+    let version = next.unwrap()["version"].clone();
+    assert_eq!((&done["type"], &done["version"]), (&json!("done"), &version));
+    assert_eq!(one.socket.outcome("abc").await.0, done);
+    drop(one.socket);
+    let mut again = one.person.sit(&table).await;
+    again.expect("hello").await;
+    again.say(act.clone()).await;
+    assert_eq!(again.outcome("abc").await.0, done);
+    world.restart().await;
+    let person = Person { address: world.address, ..one.person };
+    let mut again = person.sit(&table).await;
+    let hello = again.expect("hello").await;
+    assert_eq!(hello["position"]["version"], version);
+    again.say(act).await;
+    assert_eq!(again.outcome("abc").await.0, done);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_fit_is_refused_and_changes_nothing() {
+    let world = World::new().await;
+    let (_, mut one, mut two) = two(&world, "babylonia").await;
+    let (seat, other) = (one.seat, two.seat);
+    let version = one.position["version"].as_u64().unwrap();
+    let act = |client: &str, version: u64, seat: usize, action: &str| json!({"type": "act", "client": client, "version": version, "seat": seat, "action": action});
+    one.socket.say(act("illegal", version, seat, "finish")).await;
+    let (refused, _) = one.socket.outcome("illegal").await;
+    assert_eq!(refused["code"], "illegal");
+    assert!(refused["ruling"].as_str().unwrap().starts_with("BAB-"), "{refused}");
+    for (message, code) in [
+        (act("unreadable", version, seat, "dance"), "unreadable"),
+        (act("not-mine", version, other, "finish"), "not_your_seat"),
+        (act("nobody", version, 9, "finish"), "not_your_seat"),
+        (act("old", version - 1, seat, "finish"), "late"),
+        (act("future", version + 5, seat, "finish"), "late"),
+    ] {
+        let client = message["client"].as_str().unwrap().to_owned();
+        one.socket.say(message).await;
+        let (refused, _) = one.socket.outcome(&client).await;
+        assert_eq!((&refused["code"], &refused["version"]), (&json!(code), &json!(version)), "{client}");
+        if code == "late" {
+            assert_eq!(one.socket.expect("hello").await["position"]["version"], version);
+        }
+    }
+    two.socket.say(act("early", version, other, "finish")).await;
+    assert_eq!(two.socket.outcome("early").await.0["code"], "not_your_turn");
+    for bad in [
+        "",
+        "{}",
+        "[]",
+        "{\"type\": \"fly\"}",
+        "{\"type\": \"act\"}",
+        "\u{0}",
+        "{\"type\": \"act\", \"client\": 5}",
+    ] {
+        one.socket.say_raw(tokio_tungstenite::tungstenite::Message::text(bad)).await;
+        assert_eq!(one.socket.expect("refused").await["code"], "bad_message", "{bad:?}");
+    }
+    one.socket.say(act("a b", version, seat, "finish")).await;
+    assert_eq!(one.socket.expect("refused").await["code"], "bad_message");
+    for player in [&mut one, &mut two] {
+        player.socket.say(json!({"type": "resync"})).await;
+        assert_eq!(player.socket.expect("hello").await["position"], player.position);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn previews_and_hints() {
+    let world = World::new().await;
+    let (_, mut one, mut two) = two(&world, "tigris").await;
+    let (seat, other) = (one.seat, two.seat);
+    let version = &one.position["version"];
+    let action = legal(&one.position, seat).swap_remove(0);
+    one.socket.say(json!({"type": "preview", "seat": seat, "version": version, "action": action})).await;
+    let preview = one.socket.expect("preview").await;
+    assert_eq!((&preview["action"], &preview["scores"]), (&json!(action), &json!([0, 0])));
+    let texts =
+        |list: &Value| list.as_array().unwrap().iter().map(|event| event["text"].clone()).collect::<Vec<_>>();
+    let foreseen = texts(&preview["events"]);
+    assert!(!foreseen.is_empty());
+    one.socket.say(json!({"type": "hint", "seat": seat, "version": version})).await;
+    let hint = one.socket.expect("hint").await;
+    assert!(legal(&one.position, seat).contains(&hint["action"].as_str().unwrap().to_owned()));
+    assert_eq!(hint["shares"].as_array().unwrap().len(), 2);
+    // Nobody else noticed, and nobody else may ask.
+    two.socket.say(json!({"type": "ping"})).await;
+    loop {
+        let message = two.socket.hear().await.unwrap();
+        match message["type"].as_str().unwrap() {
+            "pong" => break,
+            kind => assert_eq!(kind, "table"),
+        }
+    }
+    two.socket.say(json!({"type": "preview", "seat": other, "version": version, "action": action})).await;
+    assert_eq!(two.socket.expect("refused").await["code"], "not_your_turn");
+    two.socket.say(json!({"type": "hint", "seat": seat, "version": version})).await;
+    assert_eq!(two.socket.expect("refused").await["code"], "not_your_seat");
+    one.socket.say(json!({"type": "preview", "seat": seat, "version": version, "action": "dance"})).await;
+    assert_eq!(one.socket.expect("refused").await["code"], "unreadable");
+    // What was foreseen happens.
+    one.socket
+        .say(json!({"type": "act", "client": "a", "seat": seat, "version": version, "action": action}))
+        .await;
+    assert_eq!(texts(&one.socket.expect("update").await["events"]), foreseen);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resigning() {
+    let world = World::new().await;
+    let (table, mut one, mut two) = two(&world, "amyitis").await;
+    let seat = two.seat;
+    two.socket.say(json!({"type": "resign", "client": "bye", "seat": seat})).await;
+    let over = one.socket.expect("over").await;
+    let reason = format!("P{} resigned", seat + 1);
+    assert_eq!((&over["reason"], &over["result"][one.seat]["rank"]), (&json!(reason), &json!(1)));
+    assert_eq!(two.socket.outcome("bye").await.0["type"], "done");
+    two.socket.say(json!({"type": "resign", "client": "bye", "seat": seat})).await;
+    assert_eq!(two.socket.outcome("bye").await.0["type"], "done");
+    two.socket.say(json!({"type": "resign", "client": "bye2", "seat": seat})).await;
+    assert_eq!(two.socket.outcome("bye2").await.0["code"], "not_running");
+    let text = one.person.get(&format!("/api/tables/{table}/record")).await.text;
+    assert!(text.contains(&format!("\nended: {reason}\n")), "{text}");
+    let info = one.person.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&info["state"], &info["seats"][seat]["resigned"]), (&json!("finished"), &json!(true)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_on_for_who_leaves_until_they_come_back() {
+    let world = World::new().await;
+    let (table, mut one, mut two) = two(&world, "babylonia").await;
+    let (seat, other) = (one.seat, two.seat);
+    one.person.post(&format!("/api/tables/{table}/leave"), json!({})).await.ok();
+    // The bot makes the move.
+    let position = two.socket.until(|position| position["asked"] == other).await;
+    let info = one.person.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&info["seats"][seat]["stand_in"], &info["your_turn"]), (&json!(true), &json!(false)));
+    let act = json!({"type": "act", "client": "a", "version": position["version"], "seat": seat, "action": "finish"});
+    one.socket.say(act).await;
+    assert_eq!(one.socket.outcome("a").await.0["code"], "not_your_turn");
+    one.socket.say(json!({"type": "take_back", "seat": seat})).await;
+    // Now it waits for the person again.
+    let position = two.socket.until(|new| new["version"].as_u64() > position["version"].as_u64()).await;
+    let position = decide_all(&mut two.socket, position, other).await;
+    two.socket
+        .say(json!({"type": "end", "client": "e", "version": position["version"], "seat": other}))
+        .await;
+    let newer = |new: &Value| new["asked"] == seat && new["version"].as_u64() > position["version"].as_u64();
+    let position = one.socket.until(newer).await;
+    assert!(!legal(&position, seat).is_empty());
+    one.socket.say(json!({"type": "take_back", "seat": other})).await;
+    assert_eq!(one.socket.expect("refused").await["code"], "not_your_seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_time_runs_out_a_bot_plays_on() {
+    let mut world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann
+        .table_as(json!({
+            "game": "babylonia", "players": 2, "seats": [{"kind": "me"}, {"kind": "local", "name": "Bo"}],
+            "clock": {"kind": "minutes", "minutes": 1, "increment_seconds": 0}, "stand_in": 1,
+        }))
+        .await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(info["your_turn"], true);
+    let asked = ann.sit(&table).await.expect("hello").await["position"]["asked"].as_u64().unwrap() as usize;
+    let other = 1 - asked;
+    // Two minutes go by while nobody looks: all times are in the log.
+    let server = world.server.take().unwrap();
+    server.stop();
+    server.finished().await.unwrap();
+    let file = world.config.data.join("shinar.db");
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    for sql in [
+        "DELETE FROM snapshots",
+        "UPDATE entries SET body = json_set(body, '$.t', (body ->> '$.t') - 120000) WHERE body ->> '$.t' IS NOT NULL",
+        "UPDATE tables SET due = due - 120000",
+    ] {
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    world.server = Some(shinar_server::Server::start(world.config.clone()).await.unwrap());
+    ann.address = world.server.as_ref().unwrap().address();
+    let mut socket = ann.sit(&table).await;
+    let mut table_now = socket.expect("hello").await["table"].clone();
+    while table_now["seats"][asked]["stand_in"] == false {
+        table_now = socket.expect("table").await["table"].clone();
+    }
+    socket.say(json!({"type": "resync"})).await;
+    let position = socket.until(|position| position["asked"] == other).await;
+    let clock = &position["clocks"][other];
+    assert!(clock["running"] == true && clock["remaining_ms"].as_i64().unwrap() > 50_000, "{clock}");
+    assert_eq!(position["clocks"][asked]["remaining_ms"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_at_one_device() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann
+        .table(
+            "tigris",
+            json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}, {"kind": "bot", "level": 1}]),
+        )
+        .await;
+    let mut socket = ann.sit(&table).await;
+    let hello = socket.expect("hello").await;
+    assert_eq!(hello["table"]["seats"][1]["name"], "Bo");
+    let position = hello["position"].clone();
+    assert_eq!(position["views"].as_array().unwrap().len(), 2);
+    for seat in 0..2 {
+        assert!(view_of(&position, seat)["view"]["seats"][seat]["hand"].is_string());
+    }
+    play_on(&mut socket, &[0, 1], position).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_is_kept_and_normalised() {
+    let mut world = World::new().await;
+    let (table, mut one, mut two) = two(&world, "babylon").await;
+    let name = one.person.get("/api/me").await.ok()["name"].clone();
+    one.socket.say(json!({"type": "chat", "client": "c1", "text": "  he\u{301}llo \u{202e} there\n"})).await;
+    let line = two.socket.expect("chat").await["line"].clone();
+    assert_eq!((&line["text"], &line["n"]), (&json!("h\u{e9}llo there"), &json!(1)));
+    assert_eq!((&line["name"], &line["seat"]), (&name, &json!(one.seat)));
+    assert_eq!(one.socket.outcome("c1").await.0["type"], "done");
+    one.socket.say(json!({"type": "chat", "client": "c1", "text": "once"})).await;
+    assert_eq!(one.socket.outcome("c1").await.0["type"], "done");
+    for bad in ["", " \u{200b}", &"x".repeat(501)] {
+        one.socket.say(json!({"type": "chat", "client": "c2", "text": bad})).await;
+        assert_eq!(one.socket.outcome("c2").await.0["code"], "bad_message");
+    }
+    let mut guest = world.nobody().sit(&table).await;
+    assert_eq!(guest.expect("hello").await["chat"].as_array().unwrap().len(), 1);
+    guest.say(json!({"type": "chat", "client": "c3", "text": "boo"})).await;
+    assert_eq!(guest.outcome("c3").await.0["type"], "refused");
+    world.restart().await;
+    let person = Person { address: world.address, ..one.person };
+    let hello = person.sit(&table).await.expect("hello").await;
+    assert_eq!(hello["chat"], json!([line]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_rotates_the_seats() {
+    let world = World::new().await;
+    let (table, mut one, mut two) = two(&world, "babylonia").await;
+    let path = format!("/api/tables/{table}/rematch");
+    assert_eq!(one.person.post(&path, json!({})).await.code(), "not_finished");
+    one.socket.say(json!({"type": "resign", "client": "x", "seat": one.seat})).await;
+    two.socket.expect("over").await;
+    let next = one.person.post(&path, json!({"contribution": "abc"})).await.ok();
+    assert_eq!((&next["state"], &next["previous"]), (&json!("running"), &json!(table)));
+    assert_eq!((&next["seats"][0]["name"], &next["seats"][1]["name"]), (&json!("Bea"), &json!("Ann")));
+    let again = two.person.post(&path, json!({})).await.ok();
+    assert_eq!(again["id"], next["id"]);
+    while two.socket.expect("table").await["table"]["next"] != next["id"] {}
+    let before = one.person.get(&format!("/api/tables/{table}")).await.ok();
+    assert_ne!(next["commitment"], before["commitment"]);
+    let mut cem = world.guest("Cem").await;
+    assert_eq!(cem.post(&path, json!({})).await.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_tables_leave_memory_and_come_back() {
+    let mut world = World::with(|config| config.idle = std::time::Duration::from_millis(50)).await;
+    let (table, mut one, two) = two(&world, "tigris").await;
+    drop(two.socket);
+    let mut position = one.position.clone();
+    while position["asked"] == one.seat {
+        let action = legal(&position, one.seat).swap_remove(0);
+        position = one.socket.act(&position, one.seat, &action, true).await.1.unwrap();
+    }
+    one.socket.say(json!({"type": "resync"})).await;
+    let before = one.socket.expect("hello").await;
+    assert!(!before["log"].as_array().unwrap().is_empty());
+    drop(one.socket);
+    // Figures are for the whole process: other tests may have tables in memory, so this one looks at the snapshot instead.
+    let file = world.config.data.join("shinar.db");
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    for round in 0.. {
+        let count = sqlx::query("SELECT body FROM snapshots").fetch_all(&pool).await.unwrap().len();
+        if count > 0 {
+            break;
+        }
+        assert!(round < 200, "the table stays in memory");
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+    pool.close().await;
+    let after = one.person.sit(&table).await.expect("hello").await;
+    assert_eq!((&after["position"], &after["log"]), (&before["position"], &before["log"]));
+    world.restart().await;
+    let person = Person { address: world.address, ..two.person };
+    let theirs = person.sit(&table).await.expect("hello").await;
+    assert_eq!(theirs["position"]["version"], before["position"]["version"]);
+    assert_ne!(theirs["position"]["views"], before["position"]["views"]);
+}
