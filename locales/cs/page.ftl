@@ -225,11 +225,11 @@ option-amyitis-double_canals-one = stačí jeden úsek
 option-amyitis-double_canals-both = jsou třeba oba úseky
 option-amyitis-double_canals-about = Kolik z dvojitého kanálu musí být zavodněno, aby jím voda prošla.
 option-amyitis-strict_supply = Omezená zásoba
-option-amyitis-strict_supply-about = Žetonů a kostek je jen tolik, kolik jich je v krabici.
+option-amyitis-strict_supply-about = Žetonů a kostiček je jen tolik, kolik jich je v krabici.
 option-babylon-overlap_any_level = Žádné stejné půdorysy
-option-babylon-overlap_any_level-about = Žádné dvě destičky zahrady nesmějí ležet přesně nad sebou v žádných patrech; jinak jen ne v sousedních.
+option-babylon-overlap_any_level-about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou v žádných patrech; jinak jen ne v sousedních.
 option-babylon-stair_volume = Volno nad schodištěm
-option-babylon-stair_volume-about = Žádná destička nesmí v horním patře schodiště zakrýt jeho spodní konec.
+option-babylon-stair_volume-about = Žádný dílek nesmí v horním patře schodiště zakrýt jeho spodní konec.
 option-babylon-strict_supply = Omezená zásoba
 option-babylon-strict_supply-about = Sloupů a ozdob je jen tolik, kolik jich je v krabici.
 

@@ -68,10 +68,15 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whether every word of a search is in the id or the text. */
-export function matches(ruling: { id: string; text: string }, search: string): boolean {
-  const text = plain(`${ruling.id} ${ruling.text}`);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Rules with every word of a search in their id or text. Marks on letters count unless nothing is found with them. */
+export function find<R extends { id: string; text: string }>(rulings: readonly R[], search: string): R[] {
+  const by = (form: (text: string) => string) => {
+    const words = form(search).trim().split(/\s+/);
+    return rulings.filter((ruling) => {
+      const text = form(`${ruling.id} ${ruling.text}`);
+      return words.every((word) => text.includes(word));
+    });
+  };
+  const exact = by((text) => text.toLowerCase());
+  return exact.length > 0 ? exact : by(plain);
 }
