@@ -11,7 +11,7 @@ import PointIcon from './PointIcon.svelte';
 import Tray from './Tray.svelte';
 import { partsOf } from './actions';
 import './colours.css';
-import { COLOURS, fill, ink, leaderSeat, leadersOn } from './pieces';
+import { COLOURS, fill, ink, leaderColour, leaderSeat, leadersOn } from './pieces';
 import { block, plus } from './squares';
 import type { Colour, View, What } from './types';
 import { actionText, endReason, eventText, taskText } from './words';
@@ -85,7 +85,12 @@ function gains({ events }: Preview<What>): Gain[] {
   const sums = new Map<string, { seat: number; colour: Colour | null; points: number }>();
   for (const { event, seat, points } of events) {
     if (points === 0 || seat === undefined) continue;
-    const colour = event.event === 'treasure' ? null : 'colour' in event ? (event.colour ?? null) : null;
+    const colour =
+      event.event === 'income'
+        ? leaderColour(event.leader)
+        : 'colour' in event
+          ? (event.colour ?? null)
+          : null;
     const key = `${seat} ${colour}`;
     const sum = sums.get(key) ?? { seat, colour, points: 0 };
     sums.set(key, { ...sum, points: sum.points + points });

@@ -134,25 +134,9 @@ describe('words that follow numbers', () => {
 describe('actions and events', () => {
   it('all kinds are shown by a fixture', () => {
     const kinds = new Set(fixtures.flatMap((one) => one.legal.map((action) => deedOf(action)?.kind)));
-    expect([...kinds].sort()).toEqual(
-      [
-        'building',
-        'cat',
-        'choose',
-        'leader',
-        'monument',
-        'no-building',
-        'no-monument',
-        'pass',
-        'support',
-        'swap',
-        'take',
-        'tile',
-        'wonder',
-        'wonderpoint',
-        'withdraw',
-      ].sort(),
-    );
+    const known =
+      'building cat choose leader monument no-building no-monument pass support swap take tile wonder wonderpoint withdraw';
+    expect([...kinds].sort()).toEqual(known.split(' ').sort());
     const events = new Set(fixtures.flatMap((one) => entries(one).map(({ event }) => event.event)));
     expect([...events].sort()).toEqual(EVENTS.sort());
   });
