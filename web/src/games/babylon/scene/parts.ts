@@ -204,7 +204,9 @@ export function markTexture(name: GlyphName, ground: string, ink: string): Canva
     pen.strokeStyle = ink;
     pen.lineCap = 'round';
     const glyph = GLYPHS[name];
-    pen.fill(new Path2D(glyph.fill));
+    const shape = new Path2D(glyph.fill);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen fills, not an array
+    pen.fill(shape);
     pen.lineWidth = glyph.width;
     if (glyph.line) pen.stroke(new Path2D(glyph.line));
   }
