@@ -70,7 +70,7 @@ pub(crate) struct ServeArgs {
     /// Open the page in a browser.
     #[arg(long)]
     pub(crate) open: bool,
-    /// A page of another address that may open sockets, such as https://shinar.example; may be repeated.
+    /// A page of another address that may open sockets, such as `https://shinar.example`; may be repeated.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub(crate) origins: Vec<String>,
     /// A proxy is before this server: it speaks HTTPS with browsers, and tells in X-Forwarded-For who asks.
