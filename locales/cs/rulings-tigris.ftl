@@ -1,8 +1,5 @@
 ### Eufrat a Tigris: pravidla podle jmen.
 
-chapter-tigris-C = Z pravidel hry
-chapter-tigris-D = Kde pravidla mlčí nebo je lze číst dvojím způsobem
-chapter-tigris-X = Naše vlastní
 rules-tigris-reconstructed = Obě strany desky, kartičky, vůdci a monumenty jsou jako v tištěné hře. Rekonstruováno je: které poklady druhé strany leží vně řek (podle rámečků na desce), která budova patří ke které barvě (podle jmen), pozice příkladů, protože obrázky v pravidlech chybějí, a div světa, který v pravidlech hry není (podle vydaného popisu).
 
 TNE-D03 = Hra je pro dva až čtyři hráče a pravidla jsou pro všechny stejná. Důvod: pravidla znají čtyři dynastie a nejmenší počet neuvádějí; vydání od roku 2007 říkají dva až čtyři.

@@ -1,8 +1,5 @@
 ### Tigris & Euphrates: the rulings, in the words of docs/rulings/tigris.md.
 
-chapter-tigris-C = From the rulebook
-chapter-tigris-D = Where the rulebook is silent or can be read in two ways
-chapter-tigris-X = Our own
 rules-tigris-reconstructed = Both boards, the tiles, leaders and monuments are those of the printed game. Reconstructed are: which treasures of the second side lie outside the rivers, read from the frames on the board; which building belongs to which colour, read from its name; the positions of the worked examples, as the pictures of the rulebook are missing; and the wonder, which is in no rulebook of the game, from its published description.
 
 TNE-D03 = The game is for two to four players, with the same rules for all. Reason: the rulebook names four dynasties and no fewest number; editions since 2007 say two to four.

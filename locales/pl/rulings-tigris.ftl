@@ -1,8 +1,5 @@
 ### Eufrat i Tygrys: zasady według nazw.
 
-chapter-tigris-C = Z instrukcji
-chapter-tigris-D = Gdzie instrukcja milczy lub można ją czytać dwojako
-chapter-tigris-X = Nasze własne
 rules-tigris-reconstructed = Obie strony planszy, płytki, przywódcy i monumenty są takie jak w grze drukowanej. Odtworzono: które skarby drugiej strony leżą poza rzekami (z ramek na planszy), która budowla należy do którego koloru (z nazw), pozycje przykładów, bo rysunków w instrukcji brak, oraz cud świata, którego nie ma w instrukcji gry (z wydanego opisu).
 
 TNE-D03 = Gra jest dla dwóch do czterech graczy, zasady są dla wszystkich te same. Powód: zasady znają cztery dynastie i nie podają najmniejszej liczby; wydania od 2007 roku mówią o dwóch do czterech.

@@ -31,7 +31,8 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it.each(['cs', 'pl'])('has every rule in %s', (language) => {
-    const known = ids(`${language}/rulings-${game}.ftl`);
+    // Beside the rules, whose ids are written large, a file may say what of a game's data is reconstructed.
+    const known = ids(`${language}/rulings-${game}.ftl`).filter((id) => /^[A-Z]/.test(id));
     expect(known.sort()).toEqual(rules.map((id) => id.replaceAll('.', '_')).sort());
   });
 });
