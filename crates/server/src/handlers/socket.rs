@@ -44,7 +44,10 @@ pub(crate) async fn play(
     let socket =
         answer.await.map_err(|_| ApiError::unavailable("the table is being closed; try again"))??;
     let seat = Seated { app, handle, socket };
-    let upgrade = upgrade.max_message_size(limits::MESSAGE).max_frame_size(limits::MESSAGE);
+    let upgrade = upgrade
+        .max_message_size(limits::MESSAGE)
+        .max_frame_size(limits::MESSAGE)
+        .read_buffer_size(limits::MESSAGE);
     // If the upgrade fails, `seat` is dropped and says good-bye.
     Ok(upgrade.on_upgrade(move |socket| seat.run(socket, messages)))
 }
@@ -124,6 +127,19 @@ impl Seated {
     }
 }
 
+/// Sends a message and all that wait behind it at once.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    first: Utf8Bytes,
+    more: &mut Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    sink.feed(Message::Text(first)).await?;
+    while let Ok(text) = more.try_recv() {
+        sink.feed(Message::Text(text)).await?;
+    }
+    sink.flush().await
+}
+
 /// Sends what the table says until the table or the server drops the socket.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
@@ -136,7 +152,7 @@ async fn write(
             () = stop.cancelled() => None,
         };
         let Some(text) = next else { break };
-        if sink.send(Message::Text(text)).await.is_err() {
+        if send(&mut sink, text, &mut messages).await.is_err() {
             return;
         }
     }

@@ -83,9 +83,10 @@ impl Host {
     /// A running table with two guests; answers its id.
     pub(super) async fn table(&self, game: &str, guests: &[Guest; 2]) -> anyhow::Result<String> {
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-        let table = self.new_table(&guests[0], game, seats).await?;
-        self.json(Method::POST, &format!("/api/tables/{table}/join"), Some(&guests[1]), Some(json!({})))
-            .await?;
+        let made = self.new_table(&guests[0], game, seats).await?;
+        let table = id(&made)?;
+        let (path, join) = (format!("/api/tables/{table}/join"), json!({ "code": made["invite"] }));
+        self.json(Method::POST, &path, Some(&guests[1]), Some(join)).await?;
         self.start(&guests[0], &table).await?;
         Ok(table)
     }
@@ -99,10 +100,7 @@ impl Host {
     /// Another game at a table that is finished; answers its id.
     pub(super) async fn rematch(&self, guest: &Guest, table: &str) -> anyhow::Result<String> {
         let path = format!("/api/tables/{table}/rematch");
-        let next = self.json(Method::POST, &path, Some(guest), Some(json!({}))).await?;
-        let next = id(&next)?;
-        self.start(guest, &next).await?;
-        Ok(next)
+        id(&self.json(Method::POST, &path, Some(guest), Some(json!({}))).await?)
     }
 
     /// The memory the server takes, in bytes.
@@ -112,9 +110,9 @@ impl Host {
         line.trim().parse::<f64>().ok().map(|bytes| bytes as u64)
     }
 
-    async fn new_table(&self, guest: &Guest, game: &str, seats: Value) -> anyhow::Result<String> {
+    async fn new_table(&self, guest: &Guest, game: &str, seats: Value) -> anyhow::Result<Value> {
         let wish = json!({ "game": game, "players": 2, "seats": seats, "public": false });
-        id(&self.json(Method::POST, "/api/tables", Some(guest), Some(wish)).await?)
+        self.json(Method::POST, "/api/tables", Some(guest), Some(wish)).await
     }
 
     async fn start(&self, guest: &Guest, table: &str) -> anyhow::Result<()> {
