@@ -158,10 +158,6 @@ impl Game for Amyitis {
         Action::at(index)
     }
 
-    fn action_text(action: Action) -> String {
-        action.to_string()
-    }
-
     fn parse_action(state: &State, text: &str) -> Result<Action, ActionError> {
         Ok(notation::parse_action(state, text)?)
     }

@@ -228,10 +228,6 @@ impl Game for Babylon {
         Action::at(index)
     }
 
-    fn action_text(action: Action) -> String {
-        action.to_string()
-    }
-
     fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
         Ok(notation::parse_action(text)?)
     }

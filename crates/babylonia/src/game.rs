@@ -211,10 +211,6 @@ impl Game for Babylonia {
         Action::at(index)
     }
 
-    fn action_text(action: Action) -> String {
-        action.to_string()
-    }
-
     fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
         Ok(notation::parse_action(text)?)
     }

@@ -20,6 +20,10 @@ use crate::{
     output::Output,
 };
 
+/// Many small messages a second: the system's allocator takes a fifth of the server's time, this one a twentieth.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,

@@ -1,6 +1,10 @@
 //! What a game is.
 
-use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+use std::{
+    fmt::{Debug, Display},
+    hash::Hash,
+    ops::RangeInclusive,
+};
 
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -94,7 +98,7 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// The whole truth of a valid position: small, flat, cheap to clone.
     type State: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// One atomic decision, or one outcome of chance.
-    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + Send + Sync + 'static;
     /// What can visibly happen.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What one observer may know of a state.
@@ -184,7 +188,9 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     fn action_at(index: usize) -> Option<Self::Action>;
 
     /// The canonical text of an action, such as `place farmer 4,6`.
-    fn action_text(action: Self::Action) -> String;
+    fn action_text(action: Self::Action) -> String {
+        action.to_string()
+    }
 
     /// Reads an action, canonical or abbreviated.
     ///

@@ -3,10 +3,10 @@
 //! A table keeps its first and its present state and the actions between them, which are small. Going back, and hearing
 //! old events, is playing again from the start: a whole game takes less than a millisecond.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt::Display};
 
 use rand::Rng;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use shinar_core::{
     ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, Pen, PerSeat, Record, Seat, play,
@@ -109,6 +109,12 @@ impl<G: Heuristic> Table for GameTable<G> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);
         actions.into_iter().map(G::action_text).collect()
+    }
+
+    fn legal_json(&self) -> Box<RawValue> {
+        let mut actions = Vec::new();
+        G::legal_actions(&self.state, &mut actions);
+        to_json(&Texts(&actions))
     }
 
     fn act(&mut self, text: &str) -> Result<(), ActionError> {
@@ -262,6 +268,23 @@ impl<G: Heuristic> Table for GameTable<G> {
 }
 
 /// Views, setups and events are plain data: they always have a JSON form.
+/// Actions as their texts, written straight into the JSON.
+struct Texts<'a, A>(&'a [A]);
+
+impl<A: Display> Serialize for Texts<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Text))
+    }
+}
+
+struct Text<'a, A>(&'a A);
+
+impl<A: Display> Serialize for Text<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
 fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

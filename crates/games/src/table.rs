@@ -27,6 +27,8 @@ pub trait Table: Send {
     fn actor(&self) -> Actor;
     /// Every legal action as text.
     fn legal(&self) -> Vec<String>;
+    /// The same as a JSON array, made without a string for each of them.
+    fn legal_json(&self) -> Box<RawValue>;
     /// Carries out an action, or refuses it and changes nothing.
     fn act(&mut self, text: &str) -> Result<(), ActionError>;
     /// A legal action drawn at random; `None` if the game is over.

@@ -228,10 +228,6 @@ impl Game for Tigris {
         Action::at(index)
     }
 
-    fn action_text(action: Action) -> String {
-        action.to_string()
-    }
-
     fn parse_action(state: &State, text: &str) -> Result<Action, ActionError> {
         notation::parse_action(&state.open, text)
     }

@@ -377,10 +377,6 @@ impl Game for Ur {
         }
     }
 
-    fn action_text(action: Action) -> String {
-        action.to_string()
-    }
-
     fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
         let found = (0..Self::ACTIONS).filter_map(Self::action_at).find(|action| action.to_string() == text);
         let unknown =

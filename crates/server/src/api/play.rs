@@ -278,7 +278,8 @@ pub struct ViewFor {
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
     /// What the observer may do now.
-    pub legal: Vec<String>,
+    #[ts(type = "Array<string>")]
+    pub legal: Box<RawValue>,
     /// What is asked.
     pub prompt: String,
 }

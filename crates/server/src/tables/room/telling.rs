@@ -1,5 +1,6 @@
 //! What those at a table hear.
 
+use serde_json::value::RawValue;
 use shinar_core::{Observer, Record, Seat};
 use shinar_games::Heard;
 
@@ -157,7 +158,7 @@ fn position(game: &Match, seats: &[Seat]) -> Position {
         ViewFor {
             observer: Watcher(observer),
             view: table.view(observer),
-            legal: if may_act { table.legal() } else { Vec::new() },
+            legal: if may_act { table.legal_json() } else { nothing() },
             prompt: table.prompt(observer),
         }
     });
@@ -174,6 +175,11 @@ fn position(game: &Match, seats: &[Seat]) -> Position {
         views: views.collect(),
         clocks: game.clocks.shown(table.players(), clock::now()),
     }
+}
+
+/// An empty list.
+fn nothing() -> Box<RawValue> {
+    RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// What those on some seats heard since `steps` actions, numbered from `first`.
