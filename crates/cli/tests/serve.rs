@@ -1,4 +1,4 @@
-//! `shinar serve`, the real binary: it serves, it plays, it ends well.
+//! `shinar serve` and `shinar load`, the real binary: it serves, it plays, it ends well.
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 mod shinar;
@@ -119,5 +119,42 @@ fn bad_wishes_are_one_clear_line() {
         assert_eq!((called.code, called.out.as_str()), (2, ""), "{args:?}");
         let lines: Vec<_> = called.err.lines().collect();
         assert!(lines.len() == 1 && lines[0].contains(part), "{args:?}: {}", called.err);
+    }
+}
+
+#[test]
+fn load_is_put_on_a_server_of_this_machine_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let data = data.to_str().expect("UTF-8");
+    let served = Served::start(&["--data", data, "--no-limits"]);
+    let url = format!("http://{}", served.address);
+    let load = ["load", "--url", &url, "--tables", "8", "--seconds", "2", "--bots", "1", "--json"];
+    for paced in [&[][..], &["--rate", "20"]] {
+        let called = shinar_with(&[&load[..], paced].concat(), b"");
+        assert_eq!(called.code, 0, "{} {}", called.out, called.err);
+        let report: Value = serde_json::from_str(&called.out).expect("JSON");
+        assert_eq!(report["errors"], 0, "{report}");
+        assert_eq!(report["sockets"], 16);
+        let figure = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("no {name} in {report}"));
+        assert!(figure("actions_per_second") > 0.0 && figure("server_rss_mb") > 1.0, "{report}");
+        assert!(0.0 < figure("p50_ms") && figure("p50_ms") <= figure("p99_ms"), "{report}");
+        // Nobody is faster than the timetable.
+        assert!(paced.is_empty() || figure("actions") <= 48.0, "{report}");
+    }
+
+    let other = folder.path().join("other");
+    let limited = Served::start(&["--data", other.to_str().expect("UTF-8")]);
+    let limited = format!("http://{}", limited.address);
+    for (args, part) in [
+        (&["load", "--url", "http://192.0.2.1:80"][..], "not on this machine"),
+        (&["load", "--url", &limited, "--tables", "100"], "--no-limits"),
+        (&["load", "--url", &url, "--tables", "5001"], "5001"),
+        (&["load", "--url", &url, "--seconds", "601"], "601"),
+        (&["load", "--url", &url, "--game", "chess"], "babylonia"),
+    ] {
+        let called = shinar_with(args, b"");
+        assert_eq!((called.code, called.out.as_str()), (2, ""), "{args:?}: {}", called.err);
+        assert!(called.err.contains(part) && called.err.lines().count() == 1, "{args:?}: {}", called.err);
     }
 }
