@@ -334,6 +334,9 @@ pub(crate) struct LadderArgs {
     /// Play only the matches of this bot against weaker ones, such as `level5`.
     #[arg(long, value_name = "BOT")]
     pub(crate) only: Option<BotSpec>,
+    /// Play only the matches against this weaker bot, such as `greedy`.
+    #[arg(long, value_name = "BOT")]
+    pub(crate) against: Option<BotSpec>,
     /// Multiply all times to think by this.
     #[arg(long, default_value_t = 1.0, value_parser = scale)]
     pub(crate) scale: f64,

@@ -3,10 +3,10 @@
 //! A table keeps its first and its present state and the actions between them, which are small. Going back, and hearing
 //! old events, is playing again from the start: a whole game takes less than a millisecond.
 
-use std::{borrow::Cow, fmt::Display};
+use std::borrow::Cow;
 
 use rand::Rng;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use shinar_core::{
     ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, Pen, PerSeat, Record, Seat, play,
@@ -17,6 +17,7 @@ use shinar_search::{BotSpec, Thinker};
 use crate::{
     mind::{Look, Mind},
     table::{Foresight, Heard, Snapshot, Table},
+    texts::Texts,
 };
 
 /// How many worlds a preview compares.
@@ -33,11 +34,12 @@ pub(crate) struct GameTable<G: Game> {
     /// The events since the table had taken `kept_from` actions, each with the number of actions before its own.
     kept: Vec<(usize, Event<G::Event>)>,
     kept_from: usize,
+    texts: &'static Texts,
 }
 
 impl<G: Game> GameTable<G> {
     pub(crate) fn new(state: G::State, names: Vec<String>) -> Self {
-        Self { start: state.clone(), state, names, actions: Vec::new(), kept: Vec::new(), kept_from: 0 }
+        Self::resumed(state.clone(), state, names, Vec::new())
     }
 
     /// A table that has taken `actions` from `start` to `state`.
@@ -48,7 +50,7 @@ impl<G: Game> GameTable<G> {
         actions: Vec<G::Action>,
     ) -> Self {
         let kept_from = actions.len();
-        Self { start, state, names, actions, kept: Vec::new(), kept_from }
+        Self { start, state, names, actions, kept: Vec::new(), kept_from, texts: Texts::of::<G>() }
     }
 
     /// Carries out an action known to be legal.
@@ -114,7 +116,7 @@ impl<G: Heuristic> Table for GameTable<G> {
     fn legal_json(&self) -> Box<RawValue> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);
-        to_json(&Texts(&actions))
+        self.texts.list::<G>(&actions)
     }
 
     fn act(&mut self, text: &str) -> Result<(), ActionError> {
@@ -268,23 +270,6 @@ impl<G: Heuristic> Table for GameTable<G> {
 }
 
 /// Views, setups and events are plain data: they always have a JSON form.
-/// Actions as their texts, written straight into the JSON.
-struct Texts<'a, A>(&'a [A]);
-
-impl<A: Display> Serialize for Texts<'_, A> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(Text))
-    }
-}
-
-struct Text<'a, A>(&'a A);
-
-impl<A: Display> Serialize for Text<'_, A> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self.0)
-    }
-}
-
-fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
+pub(crate) fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -15,6 +15,7 @@ mod game_table;
 mod mind;
 mod registry;
 mod table;
+mod texts;
 
 pub use analysis::{Moment, analyze};
 pub use mind::{Idea, Look, Mind};

@@ -101,6 +101,9 @@ fn pairings(args: &LadderArgs) -> Vec<(Pairing, u64)> {
     if let Some(only) = args.only {
         pairings.retain(|(pairing, _)| pairing.upper == only.to_string());
     }
+    if let Some(against) = args.against {
+        pairings.retain(|(pairing, _)| pairing.lower == against.to_string());
+    }
     pairings
 }
 
