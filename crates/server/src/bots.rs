@@ -57,13 +57,19 @@ fn next(tasks: &Mutex<Receiver<Task>>) -> Option<Task> {
     tasks.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-/// The present thread gives way to others.
+/// The present thread only gets what others leave over: a thinker never makes a player wait.
 fn step_back() {
     #[cfg(target_os = "linux")]
     {
-        // Linux gives each thread its own priority; that it could not be lowered does no harm.
-        let thread = rustix::thread::gettid();
-        let _ = rustix::process::setpriority_process(Some(thread), 15);
+        use thread_priority::{
+            NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy, set_thread_priority_and_policy,
+            thread_native_id,
+        };
+        let policy = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+        let stepped = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, policy);
+        if let Err(error) = stepped {
+            tracing::debug!(?error, "a thread of bots cannot step back");
+        }
     }
 }
 
