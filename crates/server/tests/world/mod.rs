@@ -170,7 +170,7 @@ impl Person {
             headers.insert("origin", origin.parse().unwrap());
         }
         match connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, tries: 0 }),
+            Ok((stream, _)) => Ok(Socket { stream, tries: 0, heard: Vec::new() }),
             Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -180,6 +180,8 @@ impl Person {
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tries: u32,
+    /// Every text heard so far, as it came.
+    pub(crate) heard: Vec<String>,
 }
 
 impl Socket {
@@ -195,7 +197,11 @@ impl Socket {
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
         match next.await.expect("a message in time")?.ok()? {
-            Message::Text(text) => Some(serde_json::from_str(&text).unwrap()),
+            Message::Text(text) => {
+                let message = serde_json::from_str(&text).unwrap();
+                self.heard.push(text.to_string());
+                Some(message)
+            }
             _ => None,
         }
     }
