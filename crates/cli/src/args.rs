@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Cases(CasesArgs),
     /// Serve tables to play at in a browser, with others or with bots.
     Serve(ServeArgs),
+    /// Put a server on this machine under load: many tables, real sockets, random legal play.
+    Load(LoadArgs),
     /// Speak the JSON-lines protocol on standard input and output (docs/protocol.md).
     Engine,
 }
@@ -85,6 +87,34 @@ pub(crate) struct ServeArgs {
     /// Lift the limits on how often somebody may ask: for load tests, on an address of this machine only.
     #[arg(long)]
     pub(crate) no_limits: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LoadArgs {
+    /// The server's address, on this machine; start it with --no-limits and a --data folder of its own.
+    #[arg(long, default_value = "http://127.0.0.1:8321")]
+    pub(crate) url: String,
+    /// The number of tables; each has two players with a socket each.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=5000))]
+    pub(crate) tables: u32,
+    /// How long to play, in seconds.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    pub(crate) seconds: u32,
+    /// Actions per second of all tables together; as many as possible if it is left out.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) rate: Option<u32>,
+    /// The game to play; all games in turn if it is left out.
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Let so many bots of the highest level think meanwhile, at tables of their own.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=64))]
+    pub(crate) bots: u16,
+    /// Fix which actions are taken.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Which game, and how it is set up.

@@ -10,6 +10,18 @@ use anyhow::{Context, bail};
 use shinar_core::{OptionKind, Record, find_option};
 use shinar_games::entry;
 
+/// Lets this process open as many files and sockets as the system allows it; many systems begin with few.
+pub(crate) fn raise_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        // If it may not be raised, what there is must do.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+}
+
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -76,6 +76,7 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Serve(args) => commands::serve::run(args, out),
+        Command::Load(args) => commands::load::run(&args, out),
         Command::Engine => commands::engine::run(out),
     }
 }

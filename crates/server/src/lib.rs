@@ -211,5 +211,15 @@ fn metrics_handle() -> Option<&'static PrometheusHandle> {
 }
 
 fn metrics_text() -> String {
+    if let Some(bytes) = resident_memory() {
+        metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
+    }
     metrics_handle().map(PrometheusHandle::render).unwrap_or_default()
+}
+
+/// The memory this process takes, where the system tells.
+fn resident_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
 }

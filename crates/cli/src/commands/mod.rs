@@ -7,6 +7,7 @@ pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod hint;
 pub(crate) mod ladder;
+pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;

@@ -10,13 +10,14 @@ use anyhow::{Context, bail};
 use shinar_server::{Config, Server, limits::Rates};
 use tracing_subscriber::EnvFilter;
 
-use crate::{args::ServeArgs, output::Output};
+use crate::{args::ServeArgs, files, output::Output};
 
 pub(crate) fn run(args: ServeArgs, out: &mut Output) -> anyhow::Result<bool> {
     if args.no_limits && !args.listen.ip().is_loopback() {
         bail!("--no-limits is for load tests; it needs an address of this machine, such as 127.0.0.1");
     }
     log()?;
+    files::raise_limit();
     let open = args.open;
     let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
