@@ -96,6 +96,9 @@ impl Drop for Seated {
     }
 }
 
+/// How long a socket that is closed may take to say good-bye.
+const LINGER: time::Duration = time::Duration::from_secs(1);
+
 /// Why a socket is closed.
 enum End {
     /// The other side went, or does not take anything any more.
@@ -113,19 +116,24 @@ const SIGNED_OUT: End = End::Told(close_code::POLICY, "you are no longer signed 
 impl Seated {
     async fn run(self, socket: WebSocket, messages: Receiver<Utf8Bytes>) {
         metrics::gauge!("shinar_sockets").increment(1.0);
-        let (mut sink, stream) = socket.split();
+        let (mut sink, mut stream) = socket.split();
         let end = tokio::select! {
             end = self.write(&mut sink, messages) => end,
-            end = self.read(stream) => end,
+            end = self.read(&mut stream) => end,
         };
         if let End::Told(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
-            let _ = time::timeout(limits::FAREWELL, sink.send(Message::Close(Some(frame)))).await;
+            let farewell = async {
+                let _ = sink.send(Message::Close(Some(frame))).await;
+                // Until the other side has read it: to hang up before could lose it on the way.
+                while let Some(Ok(_)) = stream.next().await {}
+            };
+            let _ = time::timeout(LINGER, farewell).await;
         }
         metrics::gauge!("shinar_sockets").decrement(1.0);
     }
 
-    async fn read(&self, mut stream: SplitStream<WebSocket>) -> End {
+    async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
         let who = Who::new(self.person.as_ref(), self.from);
         let mut patience = limits::PATIENCE;
         while let Some(message) = stream.next().await {

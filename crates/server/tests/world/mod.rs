@@ -7,7 +7,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shinar_server::{Config, Server, limits::Rates};
 use tempfile::TempDir;
-use tokio::net::TcpStream;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{self, Message, client::IntoClientRequest},
@@ -57,6 +60,23 @@ impl World {
         person.get("/api/me").await;
         person.put("/api/me", json!({"name": name})).await;
         person
+    }
+
+    /// The database, to look into and to change behind the server's back.
+    pub(crate) async fn database(&self) -> sqlx::SqlitePool {
+        let file = self.config.data.join("shinar.db");
+        sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap()
+    }
+
+    /// What is answered to bytes that need not be a request, until the server closes the connection.
+    pub(crate) async fn raw(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let end = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
+        // A connection may also be cut.
+        let _ = end.await.expect("an end in time");
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     /// Somebody without a cookie.
@@ -204,6 +224,33 @@ impl Socket {
             }
             _ => None,
         }
+    }
+
+    /// Hears everything until the socket is closed; answers the code and the reason, if one was given.
+    pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
+            match next.await.expect("an end in time") {
+                Some(Ok(Message::Close(frame))) => {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// Sends bytes that need not be a frame.
+    pub(crate) async fn say_bytes(&mut self, bytes: &[u8]) {
+        // The other side may have gone already.
+        let _ = self.stream.get_mut().write_all(bytes).await;
+    }
+
+    /// Whether nothing is said for a while, pings aside, and the socket is open afterwards.
+    pub(crate) async fn is_silent_but_there(&mut self, millis: u64) -> bool {
+        let listen =
+            async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.stream.next().await {} };
+        tokio::time::timeout(Duration::from_millis(millis), listen).await.is_err()
     }
 
     /// Whether nothing is said for a while.
