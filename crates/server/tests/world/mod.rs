@@ -177,8 +177,16 @@ impl Person {
     }
 
     pub(crate) async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Socket, u16> {
-        let mut request =
-            format!("ws://{}/api/tables/{table}/play", self.address).into_client_request().unwrap();
+        self.connect(&format!("{table}/play"), origin).await
+    }
+
+    /// Sits down with the code of an invitation.
+    pub(crate) async fn try_sit_with(&self, table: &str, code: &str) -> Result<Socket, u16> {
+        self.connect(&format!("{table}/play?code={code}"), None).await
+    }
+
+    async fn connect(&self, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}/api/tables/{path}", self.address).into_client_request().unwrap();
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
             headers.insert("cookie", cookie.parse().unwrap());
@@ -229,13 +237,23 @@ impl Socket {
     /// Hears everything until the socket is closed; answers the code and the reason, if one was given.
     pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
         loop {
+            if let Err(reason) = self.hear_any().await {
+                return reason;
+            }
+        }
+    }
+
+    /// The next message, or the code and the reason of the end.
+    pub(crate) async fn hear_any(&mut self) -> Result<Value, Option<(u16, String)>> {
+        loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
-            match next.await.expect("an end in time") {
+            match next.await.expect("a message in time") {
+                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Close(frame))) => {
-                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return Err(frame.map(|frame| (frame.code.into(), frame.reason.to_string())));
                 }
                 Some(Ok(_)) => {}
-                Some(Err(_)) | None => return None,
+                Some(Err(_)) | None => return Err(None),
             }
         }
     }
