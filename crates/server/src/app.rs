@@ -1,20 +1,10 @@
 //! What every handler knows.
 
-use std::{net::IpAddr, sync::Arc};
+use std::sync::Arc;
 
-use governor::{DefaultKeyedRateLimiter, RateLimiter};
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use crate::{
-    Config,
-    api::PersonId,
-    error::{ApiError, ApiResult},
-    jobs::Jobs,
-    limits::Rate,
-    people::People,
-    store::Store,
-    tables::Directory,
-};
+use crate::{Config, gates::Gates, jobs::Jobs, people::People, store::Store, tables::Directory};
 
 /// Everything a handler may need. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -35,6 +25,8 @@ pub(crate) struct Parts {
     pub(crate) jobs: Jobs,
     /// How often somebody may ask.
     pub(crate) gates: Gates,
+    /// The tasks of open sockets.
+    pub(crate) sockets: TaskTracker,
     /// Set when the server stops.
     pub(crate) stop: CancellationToken,
 }
@@ -50,69 +42,5 @@ impl App {
     /// Puts the parts together.
     pub(crate) fn new(parts: Parts) -> Self {
         Self(Arc::new(parts))
-    }
-}
-
-type Gate<K> = Option<DefaultKeyedRateLimiter<K>>;
-
-/// Rate limits by address and by person.
-#[derive(Debug)]
-pub(crate) struct Gates {
-    requests: Gate<IpAddr>,
-    entries: Gate<IpAddr>,
-    tables: Gate<PersonId>,
-}
-
-impl Gates {
-    /// The gates of a configuration.
-    pub(crate) fn new(rates: &crate::limits::Rates) -> Self {
-        fn gate<K: Clone + std::hash::Hash + Eq>(rate: Option<Rate>) -> Gate<K> {
-            rate.map(|rate| RateLimiter::keyed(rate.quota()))
-        }
-        Self { requests: gate(rates.requests), entries: gate(rates.entries), tables: gate(rates.tables) }
-    }
-
-    /// Any request of an address.
-    pub(crate) fn request(&self, from: IpAddr) -> ApiResult<()> {
-        pass(&self.requests, &prefix(from))
-    }
-
-    /// A try to sign in, to make an account or to become a guest.
-    pub(crate) fn entry(&self, from: IpAddr) -> ApiResult<()> {
-        pass(&self.entries, &prefix(from))
-    }
-
-    /// A new table of a person.
-    pub(crate) fn table(&self, person: &PersonId) -> ApiResult<()> {
-        pass(&self.tables, person)
-    }
-
-    /// Forgets those who have not been here lately.
-    pub(crate) fn sweep(&self) {
-        for gate in [&self.requests, &self.entries].into_iter().flatten() {
-            gate.retain_recent();
-        }
-        if let Some(gate) = &self.tables {
-            gate.retain_recent();
-        }
-    }
-}
-
-/// Who has one IPv6 address has 2^64 of them.
-fn prefix(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(six) => {
-            let mut segments = six.segments();
-            segments[4..].fill(0);
-            IpAddr::from(segments)
-        }
-    }
-}
-
-fn pass<K: Clone + std::hash::Hash + Eq>(gate: &Gate<K>, key: &K) -> ApiResult<()> {
-    match gate.as_ref().map(|gate| gate.check_key(key)) {
-        Some(Err(_)) => Err(ApiError::too_many("too many requests; wait a little")),
-        _ => Ok(()),
     }
 }

@@ -54,6 +54,17 @@ impl ApiError {
         Self::new(StatusCode::CONFLICT, code, message)
     }
 
+    /// The body is longer than any body needs to be.
+    pub(crate) fn too_large() -> Self {
+        let message = format!("the body is too long; at most {} bytes", crate::limits::BODY);
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
+    }
+
+    /// The request took too long to come, or we to answer.
+    pub(crate) fn too_slow() -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the request took too long; try again")
+    }
+
     /// Too much, too often.
     pub(crate) fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
@@ -72,6 +83,11 @@ impl ApiError {
     /// We cannot now.
     pub(crate) fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
+    }
+
+    /// Whether it is not the asker's fault.
+    pub(crate) fn is_ours(&self) -> bool {
+        self.status.is_server_error()
     }
 
     /// The body of the answer.

@@ -12,10 +12,12 @@ mod bots;
 mod clock;
 mod error;
 pub mod fair;
+mod gates;
 mod handlers;
 mod identity;
 mod jobs;
 pub mod limits;
+mod listen;
 mod openapi;
 mod people;
 mod routes;
@@ -25,16 +27,16 @@ mod tables;
 use std::{net::SocketAddr, path::PathBuf, sync::OnceLock, time::Duration};
 
 use anyhow::Context;
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::{net::TcpListener, task::JoinHandle};
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub use openapi::Document;
 
 use crate::{
-    app::{App, Gates, Parts},
+    app::{App, Parts},
     bots::Bots,
+    gates::Gates,
     jobs::Jobs,
     limits::Rates,
     people::People,
@@ -63,6 +65,10 @@ pub struct Config {
     pub bot_scale: f64,
     /// How long a table stays in memory that nobody needs.
     pub idle: Duration,
+    /// How long a request may take: its head, the rest, and the pause before the next.
+    pub patience: Duration,
+    /// How often sockets are asked whether they are still there, and whether they may be.
+    pub pulse: Duration,
 }
 
 impl Config {
@@ -79,6 +85,8 @@ impl Config {
             bot_threads: (2 * cores).clamp(2, 16),
             bot_scale: 1.0,
             idle: Duration::from_secs(60),
+            patience: Duration::from_secs(30),
+            pulse: Duration::from_secs(30),
         }
     }
 }
@@ -88,7 +96,7 @@ impl Config {
 pub struct Server {
     address: SocketAddr,
     stop: CancellationToken,
-    task: JoinHandle<anyhow::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Server {
@@ -115,7 +123,8 @@ impl Server {
             tables: Directory::new(store.clone(), bots, config.idle),
             people: People::new(store.clone(), config.behind_proxy),
             jobs: Jobs::start(store.clone(), stop.clone())?,
-            gates: Gates::new(&config.rates),
+            gates: Gates::new(config.rates),
+            sockets: TaskTracker::new(),
             stop: stop.clone(),
             store,
             config,
@@ -136,27 +145,20 @@ impl Server {
 
     /// Waits until it has stopped.
     pub async fn finished(self) -> anyhow::Result<()> {
-        self.task.await.context("the server stopped unexpectedly")?
+        self.task.await.context("the server stopped unexpectedly")
     }
 }
 
-async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
+async fn serve(app: App, listener: TcpListener) {
     let housekeeping = tokio::spawn(keep_house(app.clone()));
-    let routes = routes::routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = app.stop.clone();
-    let listener = listener.tap_io(|stream| {
-        // Messages are small and go at once; waiting for more of them costs a player 40 ms.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "cannot send at once");
-        }
-    });
-    let result = axum::serve(listener, routes).with_graceful_shutdown(stop.cancelled_owned()).await;
-    app.stop.cancel();
+    listen::serve(&app, listener, routes::routes(app.clone())).await;
+    // Those at tables hear that they can come again; who does not listen is not waited for.
+    app.sockets.close();
+    let _ = tokio::time::timeout(limits::FAREWELL, app.sockets.wait()).await;
     app.tables.close().await;
     // It ends by itself; its answer does not matter.
     let _ = housekeeping.await;
     app.store.clone().close().await;
-    result.context("the server failed")
 }
 
 /// How often tables are looked at that nobody looks at.

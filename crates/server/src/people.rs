@@ -14,6 +14,7 @@ use crate::{
     app::App,
     clock,
     error::{ApiError, ApiResult},
+    gates::Gates,
     identity::{self, Token, random_text},
     limits,
     store::{PersonRow, Store, StoreError, TokenKind, TokenRow},
@@ -77,16 +78,26 @@ impl People {
         }
     }
 
+    /// The cookie of this request again, so that browsers keep it as long as we do.
+    pub(crate) fn renewed(&self, jar: &CookieJar) -> Option<Cookie<'static>> {
+        jar.get(COOKIE).map(|cookie| self.cookie(cookie.value().to_owned()))
+    }
+
     /// Signs somebody in.
-    pub(crate) async fn sign_in(&self, given: Credentials) -> ApiResult<(PersonRow, Cookie<'static>)> {
+    pub(crate) async fn sign_in(
+        &self,
+        given: Credentials,
+        gates: &Gates,
+    ) -> ApiResult<(PersonRow, Cookie<'static>)> {
         let wrong = || ApiError::unauthorized("login or password is wrong");
         let (login, password) = check(given).map_err(|_| wrong())?;
+        gates.login(&login)?;
         let person = self.store.person_by_login(&login).await?;
         let hash = person.as_ref().and_then(|person| person.password.clone());
         let fits = self.hashed(move || identity::password_fits(&password, hash.as_deref())).await?;
         let person = person.filter(|_| fits).ok_or_else(wrong)?;
         let (token, row) = token(&person.id, TokenKind::Cookie, "cookie");
-        self.store.add_token(&row).await?;
+        self.store.add_cookie(&row, limits::COOKIES).await?;
         Ok((person, self.cookie(token.text())))
     }
 
@@ -164,11 +175,7 @@ fn check(given: Credentials) -> ApiResult<(String, String)> {
     if !(short..=long).contains(&login.len()) || !login.chars().all(plain) {
         return Err(ApiError::bad(format!("a login has {short} to {long} letters, digits, `.`, `-` or `_`")));
     }
-    let (short, long) = limits::PASSWORD;
-    if given.password.len() > 4 * long || !(short..=long).contains(&given.password.chars().count()) {
-        return Err(ApiError::bad(format!("a password has {short} to {long} characters")));
-    }
-    Ok((login, given.password))
+    Ok((login, limits::password(&given.password).map_err(ApiError::bad)?))
 }
 
 /// The person behind a request, by a token for programs or by the cookie; none if there is neither.
@@ -229,10 +236,13 @@ pub(crate) fn address(
     peer: Option<&ConnectInfo<std::net::SocketAddr>>,
 ) -> IpAddr {
     let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(address)| address.ip());
-    if !app.config.behind_proxy {
-        return peer;
-    }
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    // The last address is the one that our own proxy added.
-    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+    let forwarded = if app.config.behind_proxy { forwarded(headers) } else { None };
+    forwarded.unwrap_or(peer).to_canonical()
+}
+
+/// The last address of the last header is the one that our own proxy added; what comes before is what the client says.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = last.rsplit(',').next()?.trim();
+    last.parse().ok().or_else(|| Some(last.parse::<std::net::SocketAddr>().ok()?.ip()))
 }

@@ -3,7 +3,7 @@
 use axum::{
     Router,
     extract::{ConnectInfo, DefaultBodyLimit, Request, State},
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{delete, get, post},
@@ -43,47 +43,65 @@ pub(crate) fn routes(app: App) -> Router {
         .fallback(get(assets::page))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(middleware::map_response(with_headers))
+        .layer(middleware::map_response_with_state(app.clone(), with_headers))
         .with_state(app)
 }
 
-/// What every request must pass: not too often, and nothing that another site's page could send in somebody's name.
+/// What every request must pass: not too often, not too slowly, and nothing that another site's page sends in somebody's name.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Err(error) = checked(&app, &request) {
         return error.into_response();
     }
-    next.run(request).await
+    match tokio::time::timeout(app.config.patience, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ApiError::too_slow().into_response(),
+    }
 }
 
 fn checked(app: &App, request: &Request) -> ApiResult<()> {
     let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
     app.gates.request(people::address(app, request.headers(), peer))?;
-    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
-    let site = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
-    match site {
-        // Cookies are SameSite=Lax already; browsers that tell more are believed.
-        Some("cross-site") if !reads => {
-            Err(ApiError::forbidden("this request comes from another site's page"))
-        }
-        _ => Ok(()),
+    if [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method()) {
+        return Ok(());
     }
+    // Cookies are SameSite=Lax already; browsers that tell more are believed.
+    let site = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if site == Some("cross-site") || !is_own_page(app, request.headers()) {
+        return Err(ApiError::forbidden("this request comes from another site's page"));
+    }
+    Ok(())
+}
+
+/// Whether a request comes from a page of ours, as far as browsers say. Programs say nothing.
+pub(crate) fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let same = origin.split_once("://").is_some_and(|(_, from)| !host.is_empty() && from == host);
+    same || app.config.origins.iter().any(|known| known == origin)
 }
 
 const CONTENT_POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-async fn with_headers(mut response: Response) -> Response {
-    const HEADERS: [(HeaderName, &str); 6] = [
+async fn with_headers(State(app): State<App>, mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 7] = [
         (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.behind_proxy {
+        // The proxy speaks HTTPS; nobody should come by another way.
+        let always = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, always);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

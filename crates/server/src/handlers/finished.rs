@@ -131,6 +131,7 @@ pub(crate) async fn analyse(
     if !(1..=6).contains(&level) {
         return Err(ApiError::bad(format!("there is no level {level}; levels are 1 to 6")));
     }
+    app.gates.work(&person.id)?;
     let record = record_of(&app, &id, Some(person), query.code).await?;
     Ok(Json(app.jobs.ask(&id, level, record).await?))
 }

@@ -22,7 +22,8 @@ pub(crate) async fn get(
     jar: CookieJar,
 ) -> ApiResult<(CookieJar, Json<Me>)> {
     if let Some(person) = person {
-        return Ok((jar, Json(me(person))));
+        let cookie = app.people.renewed(&jar);
+        return Ok((cookie.into_iter().fold(jar, CookieJar::add), Json(me(person))));
     }
     app.gates.entry(from)?;
     let (person, cookie) = app.people.new_guest().await?;
@@ -38,6 +39,8 @@ pub(crate) async fn put(
     Body(wish): Body<Rename>,
 ) -> ApiResult<Json<Me>> {
     let name = limits::line(&wish.name, "a name", limits::NAME).map_err(ApiError::bad)?;
+    // Every table of the person hears of it.
+    app.gates.work(&person.id)?;
     app.store.rename_person(&person.id, &name).await?;
     for table in app.store.tables_of(&person.id).await? {
         app.tables.send(&table, Wish::Rename { person: person.id.clone(), name: name.clone() }).await?;
@@ -68,7 +71,7 @@ pub(crate) async fn sign_in(
     Body(given): Body<Credentials>,
 ) -> ApiResult<(CookieJar, Json<Me>)> {
     app.gates.entry(from)?;
-    let (person, cookie) = app.people.sign_in(given).await?;
+    let (person, cookie) = app.people.sign_in(given, &app.gates).await?;
     Ok((jar.add(cookie), Json(me(person))))
 }
 

@@ -8,7 +8,10 @@ pub(crate) mod socket;
 pub(crate) mod tables;
 pub(crate) mod tokens;
 
-use axum::extract::{FromRequest, Request, rejection::JsonRejection};
+use axum::{
+    extract::{FromRequest, Request, rejection::JsonRejection},
+    http::StatusCode,
+};
 
 use crate::error::ApiError;
 
@@ -19,7 +22,10 @@ pub(crate) struct Body<T>(pub(crate) T);
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
-        Self::bad(rejection.body_text())
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Self::too_large(),
+            _ => Self::bad(rejection.body_text()),
+        }
     }
 }
 
@@ -31,7 +37,10 @@ impl<S: Send + Sync, T: serde::de::DeserializeOwned + Default> FromRequest<S> fo
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let bytes = axum::body::Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|rejection| ApiError::bad(rejection.body_text()))?;
+        let bytes = bytes.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
+            _ => ApiError::bad(rejection.body_text()),
+        })?;
         if bytes.is_empty() {
             return Ok(Self(T::default()));
         }

@@ -1,67 +1,73 @@
 //! The socket at a table.
 
+use std::{
+    net::IpAddr,
+    sync::atomic::{AtomicU32, Ordering},
+};
+
 use axum::{
     extract::{
         Path, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
-    http::{HeaderMap, header},
+    http::HeaderMap,
     response::Response,
 };
 use futures_util::{SinkExt, StreamExt, stream::SplitSink, stream::SplitStream};
-use governor::{DefaultDirectRateLimiter, RateLimiter};
-use tokio::sync::mpsc::Receiver;
+use tokio::{sync::mpsc::Receiver, time};
 
 use super::{Asked, tables::visitor};
 use crate::{
-    api::{ClientMessage, CodeQuery, Problem, Refusal, TableId},
+    api::{ClientMessage, CodeQuery, PersonId, Problem, Refusal, TableId},
     app::App,
     error::{ApiError, ApiResult},
+    gates::{Place, Who},
     limits,
-    people::Anybody,
+    people::{self, Anybody},
+    routes::is_own_page,
     tables::{Handle, Wish, outbox},
 };
 
-/// So many refused messages, and the socket is closed.
-const PATIENCE: u32 = 200;
-
 /// Plays, or looks on: a WebSocket. See docs/api.md.
 #[utoipa::path(get, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path), CodeQuery),
-    responses((status = 101, description = "the socket is open"), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 101, description = "the socket is open"), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
     Asked(query): Asked<CodeQuery>,
+    people::From(from): people::From,
     Anybody(person): Anybody,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> ApiResult<Response> {
-    check_origin(&app, &headers)?;
+    if !is_own_page(&app, &headers) {
+        return Err(ApiError::forbidden("a socket can only be opened from this server's own page"));
+    }
+    let person_id = person.as_ref().map(|person| person.id.clone());
+    let places = app.gates.socket(person_id.as_ref(), from)?;
     let visitor = visitor(person, query.code);
     let (outbox, messages) = outbox();
     let (reply, answer) = tokio::sync::oneshot::channel();
     let handle = app.tables.send(&id, Wish::Connect { visitor, outbox, reply }).await?;
     let socket =
         answer.await.map_err(|_| ApiError::unavailable("the table is being closed; try again"))??;
-    let seat = Seated { app, handle, socket };
-    let upgrade = upgrade
-        .max_message_size(limits::MESSAGE)
-        .max_frame_size(limits::MESSAGE)
-        .read_buffer_size(limits::MESSAGE);
+    let tracker = app.sockets.clone();
+    let seat = Seated {
+        app,
+        handle,
+        socket,
+        person: person_id,
+        from,
+        headers,
+        silent: AtomicU32::new(0),
+        _places: places,
+    };
+    // A little more than a message may have, so that one a little too long gets an answer.
+    let most = 4 * limits::MESSAGE;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(limits::MESSAGE);
     // If the upgrade fails, `seat` is dropped and says good-bye.
-    Ok(upgrade.on_upgrade(move |socket| seat.run(socket, messages)))
-}
-
-/// A browser says which page opens the socket; only our own may. Programs say nothing.
-fn check_origin(app: &App, headers: &HeaderMap) -> ApiResult<()> {
-    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let same = origin.split_once("://").is_some_and(|(_, from)| !host.is_empty() && from == host);
-    if same || app.config.origins.iter().any(|known| known == origin) {
-        return Ok(());
-    }
-    Err(ApiError::forbidden("a socket can only be opened from this server's own page"))
+    Ok(upgrade.on_upgrade(move |socket| tracker.track_future(seat.run(socket, messages))))
 }
 
 /// A socket at its table. When it goes, the table hears of it.
@@ -69,6 +75,13 @@ struct Seated {
     app: App,
     handle: Handle,
     socket: u64,
+    person: Option<PersonId>,
+    from: IpAddr,
+    /// What proved who it is, to be looked at again.
+    headers: HeaderMap,
+    /// How many pings in a row were not answered.
+    silent: AtomicU32,
+    _places: Vec<Place>,
 }
 
 impl Drop for Seated {
@@ -83,46 +96,128 @@ impl Drop for Seated {
     }
 }
 
+/// How long a socket that is closed may take to say good-bye.
+const LINGER: time::Duration = time::Duration::from_secs(1);
+
+/// Why a socket is closed.
+enum End {
+    /// The other side went, or does not take anything any more.
+    Gone,
+    /// For a reason to be told.
+    Told(CloseCode, &'static str),
+}
+
+const AGAIN: End = End::Told(close_code::RESTART, "come again");
+const UNREADABLE: End = End::Told(close_code::PROTOCOL, "that was far too long, or no text");
+const SENSELESS: End = End::Told(close_code::POLICY, "too many messages were refused");
+const SILENT: End = End::Told(close_code::AWAY, "there was no answer");
+const SIGNED_OUT: End = End::Told(close_code::POLICY, "you are no longer signed in");
+
 impl Seated {
     async fn run(self, socket: WebSocket, messages: Receiver<Utf8Bytes>) {
         metrics::gauge!("shinar_sockets").increment(1.0);
-        let (sink, stream) = socket.split();
-        let stop = self.app.stop.clone();
-        tokio::select! {
-            () = write(sink, messages, stop) => {}
-            () = self.read(stream) => {}
+        let (mut sink, mut stream) = socket.split();
+        let end = tokio::select! {
+            end = self.write(&mut sink, messages) => end,
+            end = self.read(&mut stream) => end,
+        };
+        if let End::Told(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let farewell = async {
+                let _ = sink.send(Message::Close(Some(frame))).await;
+                // Until the other side has read it: to hang up before could lose it on the way.
+                while let Some(Ok(_)) = stream.next().await {}
+            };
+            let _ = time::timeout(LINGER, farewell).await;
         }
         metrics::gauge!("shinar_sockets").decrement(1.0);
     }
 
-    async fn read(&self, mut stream: SplitStream<WebSocket>) {
-        let gate: Option<DefaultDirectRateLimiter> =
-            self.app.config.rates.messages.map(|rate| RateLimiter::direct(rate.quota()));
-        let mut patience = PATIENCE;
-        while let Some(Ok(message)) = stream.next().await {
+    async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
+        let who = Who::new(self.person.as_ref(), self.from);
+        let mut patience = limits::PATIENCE;
+        while let Some(message) = stream.next().await {
+            self.silent.store(0, Ordering::Relaxed);
             let text = match message {
-                Message::Text(text) => text,
-                Message::Binary(_) => "".into(),
-                Message::Ping(_) | Message::Pong(_) => continue,
-                Message::Close(_) => return,
+                Ok(Message::Text(text)) => text,
+                Ok(Message::Binary(_)) => Utf8Bytes::default(),
+                Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                Ok(Message::Close(_)) => return End::Gone,
+                Err(_) => return UNREADABLE,
             };
-            let too_many = gate.as_ref().is_some_and(|gate| gate.check().is_err());
-            let wish = match serde_json::from_str::<ClientMessage>(&text) {
-                _ if too_many => {
-                    Wish::Refuse(self.socket, Refusal::TooMany, "too many messages; wait a little".to_owned())
-                }
+            let wish = match self.understood(&who, &text) {
                 Ok(message) => Wish::Say(self.socket, message),
-                Err(error) => Wish::Refuse(self.socket, Refusal::BadMessage, format!("no message: {error}")),
-            };
-            if let Wish::Refuse(..) = &wish {
-                patience -= 1;
-                if patience == 0 {
-                    return;
+                Err((code, message)) => {
+                    patience -= 1;
+                    if patience == 0 {
+                        return SENSELESS;
+                    }
+                    Wish::Refuse(self.socket, code, message)
                 }
-            }
+            };
             if self.handle.send(wish).await.is_err() {
-                return;
+                return AGAIN;
             }
+        }
+        End::Gone
+    }
+
+    /// What a text says; an error says why it is refused.
+    fn understood(&self, who: &Who, text: &str) -> Result<ClientMessage, (Refusal, String)> {
+        let too_many = |_| (Refusal::TooMany, "too many messages; wait a little".to_owned());
+        self.app.gates.message(who).map_err(too_many)?;
+        if text.len() > limits::MESSAGE {
+            let message = format!("a message has at most {} bytes", limits::MESSAGE);
+            return Err((Refusal::BadMessage, message));
+        }
+        let message = serde_json::from_str(text)
+            .map_err(|error| (Refusal::BadMessage, format!("no message: {error}")))?;
+        if let (ClientMessage::Hint { .. }, Some(person)) = (&message, &self.person) {
+            self.app.gates.work(person).map_err(too_many)?;
+        }
+        Ok(message)
+    }
+
+    /// Sends what the table says until the table or the server drops the socket.
+    async fn write(
+        &self,
+        sink: &mut SplitSink<WebSocket, Message>,
+        mut messages: Receiver<Utf8Bytes>,
+    ) -> End {
+        let mut pulse = time::interval(self.app.config.pulse);
+        pulse.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+        // The first tick comes at once.
+        pulse.tick().await;
+        loop {
+            let message = tokio::select! {
+                text = messages.recv() => match text {
+                    Some(text) => Message::Text(text),
+                    None => return AGAIN,
+                },
+                _ = pulse.tick() => match self.examined().await {
+                    Some(end) => return end,
+                    None => Message::Ping(axum::body::Bytes::new()),
+                },
+                () = self.app.stop.cancelled() => return AGAIN,
+            };
+            // Who takes nothing any more must not keep us.
+            match time::timeout(limits::FAREWELL, send(sink, message, &mut messages)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) | Err(_) => return End::Gone,
+            }
+        }
+    }
+
+    /// Looks whether the other side is still there and still may be; answers why not.
+    async fn examined(&self) -> Option<End> {
+        if self.silent.fetch_add(1, Ordering::Relaxed) >= limits::SILENCE {
+            return Some(SILENT);
+        }
+        // A token that was deleted or is too old, an account that is gone: a socket must not outlive them.
+        match people::recognise(&self.app, &self.headers).await {
+            Ok(person) if person.as_ref().map(|person| &person.id) == self.person.as_ref() => None,
+            Err(error) if error.is_ours() => None,
+            _ => Some(SIGNED_OUT),
         }
     }
 }
@@ -130,32 +225,12 @@ impl Seated {
 /// Sends a message and all that wait behind it at once.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
-    first: Utf8Bytes,
+    first: Message,
     more: &mut Receiver<Utf8Bytes>,
 ) -> Result<(), axum::Error> {
-    sink.feed(Message::Text(first)).await?;
+    sink.feed(first).await?;
     while let Ok(text) = more.try_recv() {
         sink.feed(Message::Text(text)).await?;
     }
     sink.flush().await
-}
-
-/// Sends what the table says until the table or the server drops the socket.
-async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut messages: Receiver<Utf8Bytes>,
-    stop: tokio_util::sync::CancellationToken,
-) {
-    loop {
-        let next = tokio::select! {
-            next = messages.recv() => next,
-            () = stop.cancelled() => None,
-        };
-        let Some(text) = next else { break };
-        if send(&mut sink, text, &mut messages).await.is_err() {
-            return;
-        }
-    }
-    let frame = CloseFrame { code: close_code::RESTART, reason: "come again".into() };
-    let _ = sink.send(Message::Close(Some(frame))).await;
 }

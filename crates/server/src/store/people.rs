@@ -163,6 +163,16 @@ impl Store {
         self.run(vec![insert_token(row)]).await.map(|_| ())
     }
 
+    /// One more cookie; of more than `most` the oldest go.
+    pub(crate) async fn add_cookie(&self, row: &TokenRow, most: i64) -> Result<()> {
+        let forget = Statement::new(
+            "DELETE FROM tokens WHERE person = $1 AND kind = 'cookie' AND id NOT IN \
+             (SELECT id FROM tokens WHERE person = $1 AND kind = 'cookie' ORDER BY created DESC, id LIMIT $2)",
+            [row.person.as_str().into(), most.into()],
+        );
+        self.run(vec![insert_token(row), forget]).await.map(|_| ())
+    }
+
     /// A token by id, good or not.
     pub(crate) async fn token(&self, id: &str) -> Result<Option<TokenRow>> {
         let query = sqlx::query("SELECT * FROM tokens WHERE id = $1").bind(id.to_owned());
@@ -194,8 +204,12 @@ impl Store {
         self.run(vec![update]).await.map(|_| ())
     }
 
-    /// Tokens that are no longer good go.
+    /// Tokens that are no longer good go, and guests who can never come back and sit nowhere.
     pub(crate) async fn sweep_tokens(&self, now: i64) -> Result<u64> {
-        self.run(vec![Statement::new("DELETE FROM tokens WHERE expires < $1", [now.into()])]).await
+        let guests = "DELETE FROM people WHERE login IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id) \
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)";
+        let tokens = Statement::new("DELETE FROM tokens WHERE expires < $1", [now.into()]);
+        self.run(vec![tokens, Statement::new(guests, [])]).await
     }
 }

@@ -115,6 +115,14 @@ impl Audience {
         changed
     }
 
+    /// A person is called something else now.
+    pub(super) fn rename(&mut self, person: &PersonId, name: &str) {
+        let known = self.sockets.iter_mut().filter_map(|socket| socket.visitor.person.as_mut());
+        for (_, called) in known.filter(|(id, _)| id == person) {
+            name.clone_into(called);
+        }
+    }
+
     /// Those who may no longer be here go.
     pub(super) fn dismiss(&mut self, admitted: impl Fn(&Visitor) -> bool) {
         self.sockets.retain(|socket| admitted(&socket.visitor));

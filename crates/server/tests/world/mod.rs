@@ -7,7 +7,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shinar_server::{Config, Server, limits::Rates};
 use tempfile::TempDir;
-use tokio::net::TcpStream;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{self, Message, client::IntoClientRequest},
@@ -57,6 +60,23 @@ impl World {
         person.get("/api/me").await;
         person.put("/api/me", json!({"name": name})).await;
         person
+    }
+
+    /// The database, to look into and to change behind the server's back.
+    pub(crate) async fn database(&self) -> sqlx::SqlitePool {
+        let file = self.config.data.join("shinar.db");
+        sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap()
+    }
+
+    /// What is answered to bytes that need not be a request, until the server closes the connection.
+    pub(crate) async fn raw(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let end = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
+        // A connection may also be cut.
+        let _ = end.await.expect("an end in time");
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     /// Somebody without a cookie.
@@ -157,8 +177,16 @@ impl Person {
     }
 
     pub(crate) async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Socket, u16> {
-        let mut request =
-            format!("ws://{}/api/tables/{table}/play", self.address).into_client_request().unwrap();
+        self.connect(&format!("{table}/play"), origin).await
+    }
+
+    /// Sits down with the code of an invitation.
+    pub(crate) async fn try_sit_with(&self, table: &str, code: &str) -> Result<Socket, u16> {
+        self.connect(&format!("{table}/play?code={code}"), None).await
+    }
+
+    async fn connect(&self, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}/api/tables/{path}", self.address).into_client_request().unwrap();
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
             headers.insert("cookie", cookie.parse().unwrap());
@@ -170,7 +198,7 @@ impl Person {
             headers.insert("origin", origin.parse().unwrap());
         }
         match connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, tries: 0 }),
+            Ok((stream, _)) => Ok(Socket { stream, tries: 0, heard: Vec::new() }),
             Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -180,6 +208,8 @@ impl Person {
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tries: u32,
+    /// Every text heard so far, as it came.
+    pub(crate) heard: Vec<String>,
 }
 
 impl Socket {
@@ -195,9 +225,50 @@ impl Socket {
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
         match next.await.expect("a message in time")?.ok()? {
-            Message::Text(text) => Some(serde_json::from_str(&text).unwrap()),
+            Message::Text(text) => {
+                let message = serde_json::from_str(&text).unwrap();
+                self.heard.push(text.to_string());
+                Some(message)
+            }
             _ => None,
         }
+    }
+
+    /// Hears everything until the socket is closed; answers the code and the reason, if one was given.
+    pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
+        loop {
+            if let Err(reason) = self.hear_any().await {
+                return reason;
+            }
+        }
+    }
+
+    /// The next message, or the code and the reason of the end.
+    pub(crate) async fn hear_any(&mut self) -> Result<Value, Option<(u16, String)>> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
+            match next.await.expect("a message in time") {
+                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(frame.map(|frame| (frame.code.into(), frame.reason.to_string())));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    /// Sends bytes that need not be a frame.
+    pub(crate) async fn say_bytes(&mut self, bytes: &[u8]) {
+        // The other side may have gone already.
+        let _ = self.stream.get_mut().write_all(bytes).await;
+    }
+
+    /// Whether nothing is said for a while, pings aside, and the socket is open afterwards.
+    pub(crate) async fn is_silent_but_there(&mut self, millis: u64) -> bool {
+        let listen =
+            async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.stream.next().await {} };
+        tokio::time::timeout(Duration::from_millis(millis), listen).await.is_err()
     }
 
     /// Whether nothing is said for a while.

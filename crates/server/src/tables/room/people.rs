@@ -55,6 +55,12 @@ impl Room {
         }
     }
 
+    /// An error that shows that there is a table, to those only who may know.
+    fn unless_hidden(&self, person: &PersonRow, error: impl FnOnce() -> ApiError) -> ApiError {
+        let visitor = Visitor::new(Some((person.id.clone(), person.name.clone())), None);
+        self.admit(&visitor).err().unwrap_or_else(error)
+    }
+
     fn waits(&self) -> ApiResult<()> {
         match self.sheet.state {
             TableState::Waiting => Ok(()),
@@ -66,7 +72,8 @@ impl Room {
     /// A person leaves: before the game the seat becomes open, during it a bot plays on.
     pub(super) async fn leave(&mut self, person: &PersonRow) -> Result<ApiResult<TableInfo>, Broken> {
         if !self.sheet.seats_person(&person.id) {
-            return Ok(Err(ApiError::conflict("not_seated", "you have no seat at this table")));
+            let no_seat = || ApiError::conflict("not_seated", "you have no seat at this table");
+            return Ok(Err(self.unless_hidden(person, no_seat)));
         }
         match self.sheet.state {
             TableState::Waiting => self.clear_seats(&person.id).await?,
@@ -161,7 +168,8 @@ impl Room {
     fn may_start(&mut self, person: &PersonRow, contribution: Option<String>) -> ApiResult<Match> {
         let people = self.sheet.seats.iter().any(|seat| seat.person.is_some());
         if people && !self.sheet.seats_person(&person.id) {
-            return Err(ApiError::forbidden("only people at the table can begin"));
+            let message = "only people at the table can begin";
+            return Err(self.unless_hidden(person, || ApiError::forbidden(message)));
         }
         self.waits()?;
         if !self.sheet.is_full() {
@@ -184,7 +192,8 @@ impl Room {
         contribution: Option<String>,
     ) -> Result<ApiResult<TableId>, Broken> {
         if !self.sheet.seats_person(&person.id) {
-            return Ok(Err(ApiError::forbidden("only people at the table can ask for a rematch")));
+            let message = "only people at the table can ask for a rematch";
+            return Ok(Err(self.unless_hidden(person, || ApiError::forbidden(message))));
         }
         if self.sheet.state != TableState::Finished {
             return Ok(Err(ApiError::conflict("not_finished", "the game is not over")));
@@ -213,6 +222,7 @@ impl Room {
         for seat in own.filter(|seat| seat.person.as_ref() == Some(person)) {
             name.clone_into(&mut seat.name);
         }
+        self.audience.rename(person, name);
         self.write_sheet().await?;
         self.tell_table();
         Ok(())
@@ -220,6 +230,7 @@ impl Room {
 
     /// A person's account was deleted: bots play on, and the name goes.
     pub(super) async fn forget(&mut self, person: &PersonId) -> Result<(), Broken> {
+        self.audience.dismiss(|visitor| visitor.id() != Some(person));
         if self.sheet.state == TableState::Waiting {
             return self.clear_seats(person).await;
         }

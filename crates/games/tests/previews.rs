@@ -1,0 +1,111 @@
+//! A preview tells what an action does, and nothing that falls by chance after it or that its seat cannot know.
+#![allow(clippy::expect_used)]
+
+use std::collections::BTreeSet;
+
+use rand::{Rng, RngExt};
+use serde_json::Value;
+use shinar_core::{Actor, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
+use shinar_games::{Heard, Visitor, all, new_table, table_from_setup, visit};
+
+/// What kind of event it is.
+fn kind(heard: &Heard) -> String {
+    let event: Value = serde_json::from_str(heard.event.get()).expect("JSON");
+    event["event"].as_str().expect("every event says what it is").to_owned()
+}
+
+fn texts(heard: &[Heard]) -> Vec<(String, String)> {
+    heard.iter().map(|heard| (heard.text.clone(), heard.event.get().to_owned())).collect()
+}
+
+/// Whole random games: at each decision a few actions are previewed, and one of them is taken.
+#[test]
+fn a_preview_ends_where_chance_begins() {
+    for entry in all() {
+        let (mut by_chance, mut foreseen) = (BTreeSet::new(), BTreeSet::new());
+        for players in entry.info.players() {
+            let mut rng = stream(players.into(), 21);
+            let mut table = new_table(entry.info.id, players, &[], vec![]).expect("a table");
+            while table.actor() != Actor::Over {
+                let steps = table.steps();
+                let mut legal = table.legal();
+                let Actor::Seat(seat) = table.actor() else {
+                    let action = table.random_action(&mut rng).expect("a draw");
+                    table.act(&action).expect("a draw is legal");
+                    // What fell comes first; what follows from it, such as a turn, may follow from a decision, too.
+                    by_chance.extend(table.heard(steps, None).first().map(kind));
+                    continue;
+                };
+                for _ in 0..3 {
+                    let action = legal[rng.random_range(0..legal.len())].clone();
+                    let preview = table.preview(seat, &action, &mut rng).expect("legal");
+                    foreseen.extend(preview.heard.iter().map(kind));
+                    // It is what happens when the action is taken, up to the next draw or decision.
+                    let mut copy =
+                        table_from_setup(entry.info.id, &table.setup_text(), vec![]).expect("a table");
+                    copy.act(&action).expect("legal");
+                    let heard = copy.heard(0, Some(Observer::Seat(seat)));
+                    assert_eq!(texts(&preview.heard), texts(&heard), "{}: {action}", entry.info.id);
+                    assert_eq!(table.steps(), steps);
+                }
+                let action = legal.swap_remove(rng.random_range(0..legal.len()));
+                table.act(&action).expect("legal");
+            }
+        }
+        assert!(!foreseen.is_empty() && !by_chance.is_empty());
+        let both: Vec<_> = by_chance.intersection(&foreseen).collect();
+        assert!(both.is_empty(), "{}: {both:?} fall by chance and are foreseen", entry.info.id);
+    }
+}
+
+/// What a preview says holds in every world that the seat may be in, and whoever else's secrets are dealt otherwise.
+#[test]
+fn a_preview_depends_on_the_view_alone() {
+    struct Check;
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let mut other_worlds = 0;
+            for players in G::INFO.players() {
+                let mut rng = stream(players.into(), 22);
+                let mut state = G::new_game(players, &G::Options::default()).expect("a game");
+                while let Some(action) = G::random_action(&state, &mut rng) {
+                    if let (Actor::Seat(seat), 0) = (G::actor(&state), rng.random_range(0..3)) {
+                        other_worlds += compare::<G>(&state, seat, action, &mut rng);
+                    }
+                    G::apply_unchecked(&mut state, action, &mut ());
+                }
+            }
+            let secretive = ["babylonia", "tigris"].contains(&G::INFO.id);
+            assert!(!secretive || other_worlds > 100, "{}: {other_worlds}", G::INFO.id);
+        }
+    }
+    for entry in all() {
+        visit(entry.info.id, Check).expect("a game of the list");
+    }
+}
+
+fn compare<G: Game>(state: &G::State, seat: Seat, action: G::Action, rng: &mut impl Rng) -> usize {
+    let text = G::action_text(action);
+    let foresight = |state: &G::State| {
+        let table =
+            table_from_setup(G::INFO.id, &G::setup_text(&G::to_setup(state)), vec![]).expect("a table");
+        let preview = table.preview(seat, &text, &mut stream(1, 1)).expect("legal");
+        (texts(&preview.heard), preview.scores)
+    };
+    let here = foresight(state);
+    let mut others = 0;
+    for _ in 0..3 {
+        let world = G::redeal(state, Observer::Seat(seat), rng);
+        others += usize::from(world != *state);
+        assert_eq!(foresight(&world), here, "{}: {text}", G::INFO.id);
+        // And it is true there.
+        let (mut after, mut events) = (world.clone(), Vec::new());
+        G::apply(&mut after, action, &mut events).expect("legal here and there");
+        let heard: Vec<_> =
+            events.iter().filter_map(|event| G::event_for(event, Observer::Seat(seat))).collect();
+        let heard: Vec<_> = heard.iter().map(G::describe).collect();
+        assert!(here.0.iter().all(|(text, _)| heard.contains(text)), "{}: {text}", G::INFO.id);
+    }
+    others
+}

@@ -1,0 +1,156 @@
+//! What browsers are told, and what they tell us.
+
+mod world;
+
+use serde_json::json;
+use world::World;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_tells_browsers_to_be_careful() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("tigris", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    for (method, path, status) in [
+        ("GET", "/".to_owned(), 200),
+        ("GET", "/tables/abc".to_owned(), 200),
+        ("GET", "/no.such.file".to_owned(), 404),
+        ("GET", "/api/me".to_owned(), 200),
+        ("GET", format!("/api/tables/{table}"), 200),
+        ("GET", "/api/tables/nothing".to_owned(), 404),
+        ("GET", "/api/nothing".to_owned(), 404),
+        ("PATCH", "/api/me".to_owned(), 405),
+        ("POST", "/api/tables".to_owned(), 400),
+        ("GET", format!("/api/tables/{table}/play"), 400),
+        ("GET", "/healthz".to_owned(), 200),
+        ("GET", "/metrics".to_owned(), 200),
+    ] {
+        let request = ann.request(method, &path);
+        let answer = ann.ask(request).await;
+        assert_eq!(answer.status, status, "{method} {path}");
+        let header = |name: &str| {
+            answer.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+        };
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("x-frame-options", "DENY"),
+            ("referrer-policy", "same-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+        ] {
+            assert_eq!(header(name), value, "{method} {path}");
+        }
+        let policy = header("content-security-policy");
+        let rules: Vec<_> = policy.split("; ").collect();
+        for rule in ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
+            assert!(rules.contains(&rule), "{path}: {policy}");
+        }
+        assert!(!rules.iter().any(|rule| rule.starts_with("script-src")), "scripts are our own: {policy}");
+        assert!(header("permissions-policy").contains("camera=()"));
+        assert!(!header("cache-control").is_empty(), "{path}");
+        if path.starts_with("/api/") {
+            assert_eq!(header("cache-control"), "no-store", "{path}");
+            assert!(!answer.headers.contains_key("access-control-allow-origin"), "{path}");
+        }
+        assert!(!answer.headers.contains_key("strict-transport-security"), "there is no HTTPS here");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_cookie_is_for_the_browser_alone() {
+    for behind_proxy in [false, true] {
+        let world = World::with(|config| config.behind_proxy = behind_proxy).await;
+        let mut ann = world.nobody();
+        let answer = ann.get("/api/me").await;
+        let cookie = answer.headers["set-cookie"].to_str().unwrap().to_owned();
+        let mut parts = cookie.split("; ");
+        assert!(parts.next().unwrap().starts_with("shinar="));
+        let parts: Vec<_> = parts.collect();
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=15552000"] {
+            assert!(parts.contains(&part), "{cookie}");
+        }
+        assert_eq!(parts.contains(&"Secure"), behind_proxy, "{cookie}");
+        assert_eq!(answer.headers.contains_key("strict-transport-security"), behind_proxy);
+        // Each visit makes it last as long again, also for the browser.
+        let again = ann.get("/api/me").await.headers["set-cookie"].to_str().unwrap().to_owned();
+        assert_eq!(again, cookie);
+        // When somebody signs out the browser forgets it.
+        let out =
+            ann.post("/api/sign-out", json!({})).await.headers["set-cookie"].to_str().unwrap().to_owned();
+        assert!(out.starts_with("shinar=;") && out.contains("Max-Age=0"), "{out}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_others_can_do_nothing_in_our_name() {
+    let world = World::with(|config| config.origins = vec!["https://shinar.example".to_owned()]).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("tigris", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let own = format!("http://{}", world.address);
+    for (origin, welcome) in [
+        (own.as_str(), true),
+        ("https://shinar.example", true),
+        ("http://shinar.example", false),
+        ("https://shinar.example.evil.example", false),
+        ("http://evil.example", false),
+        ("http://127.0.0.1:1", false),
+        ("null", false),
+        ("", false),
+    ] {
+        let socket = ann.try_sit(&table, Some(origin)).await;
+        assert_eq!(socket.err(), if welcome { None } else { Some(403) }, "{origin}");
+        let rename = ann.request("PUT", "/api/me").header("origin", origin).json(&json!({"name": origin}));
+        let answer = ann.ask(rename).await;
+        // A plain form can send text; it needs no JSON to leave a table.
+        let leave = ann.request("POST", &format!("/api/tables/{table}/rematch")).header("origin", origin);
+        let left = ann.ask(leave.header("content-type", "text/plain").body("")).await;
+        if welcome {
+            assert_eq!((answer.status, left.code().as_str()), (200, "not_finished"), "{origin}");
+        } else {
+            assert_eq!((answer.status, left.status), (403, 403), "{origin}");
+        }
+        // To read is harmless: no browser shows the answer to the other page.
+        let read = ann.request("GET", "/api/me").header("origin", origin);
+        assert_eq!(ann.ask(read).await.status, 200);
+    }
+    assert_eq!(ann.get("/api/me").await.ok()["name"], "https://shinar.example");
+    for (site, status) in [("cross-site", 403), ("same-origin", 200), ("none", 200)] {
+        let request =
+            ann.request("PUT", "/api/me").header("sec-fetch-site", site).json(&json!({"name": "Ann"}));
+        assert_eq!(ann.ask(request).await.status, status, "{site}");
+    }
+    // JSON must be called so: a form cannot.
+    let form = ann.request("PUT", "/api/me").header("content-type", "text/plain").body("{\"name\": \"Eve\"}");
+    assert_eq!(ann.ask(form).await.status, 400);
+    assert_eq!(ann.get("/api/me").await.ok()["name"], "Ann");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_way_to_other_files() {
+    let world = World::new().await;
+    // Clients tidy paths up, so these are sent as they are.
+    for path in [
+        "/../Cargo.toml",
+        "/../../../../../../etc/passwd",
+        "/assets/../../crates/server/Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/..%2fCargo.toml",
+        "/assets/..%2f..%2f..%2fCargo.toml",
+        "/..\\Cargo.toml",
+        "/..%5cCargo.toml",
+        "//etc/passwd",
+        "/etc/passwd",
+        "/index.html/../../../Cargo.toml",
+        "/api/../../Cargo.toml",
+        "/api/tables/..%2f..%2fCargo.toml",
+        "/.git/config",
+        "/Cargo.toml%00.html",
+    ] {
+        let answer = world.raw(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).await;
+        let status = answer.split(' ').nth(1).unwrap_or_default();
+        let page = answer.contains("<html") || answer.contains("<!doctype");
+        assert!(["400", "401", "404"].contains(&status) || (status == "200" && page), "{path}: {answer}");
+        for inside in ["[package]", "[workspace]", "root:x:", "[core]"] {
+            assert!(!answer.contains(inside), "{path}");
+        }
+    }
+}

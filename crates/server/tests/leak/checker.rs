@@ -1,0 +1,514 @@
+//! Makes every message again from worlds in which everything is dealt anew that its reader cannot see.
+
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+use serde::Serialize;
+use serde_json::{Value, json};
+use shinar_core::{Actor, Event, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
+use shinar_games::{Visitor, table_from_setup, visit};
+
+use crate::played::{Listener, Played};
+
+/// How many worlds each position is compared with, for each observer.
+const WORLDS: usize = 2;
+/// How many actions that should be refused are tried in both worlds at a decision.
+const REFUSALS: usize = 40;
+
+/// What the check could look at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Findings {
+    pub(crate) messages: usize,
+    pub(crate) previews: usize,
+    /// Worlds that differed from the true one.
+    pub(crate) other_worlds: usize,
+    /// Actions that differed from the true one and looked the same.
+    pub(crate) other_actions: usize,
+}
+
+/// How events reach observers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hearing {
+    /// As the game says.
+    Honest,
+    /// Everybody hears everything: for a check of the check.
+    Everything,
+}
+
+/// Finds the first thing that somebody heard and should not have.
+pub(crate) fn check(played: &Played) -> Result<Findings, String> {
+    check_as_if(played, Hearing::Honest)
+}
+
+/// The same for a game whose events reach observers in another way.
+pub(crate) fn check_as_if(played: &Played, hearing: Hearing) -> Result<Findings, String> {
+    visit(&played.game, Check { played, hearing }).map_err(|error| error.to_string())?
+}
+
+struct Check<'a> {
+    played: &'a Played,
+    hearing: Hearing,
+}
+
+impl Visitor for Check<'_> {
+    type Out = Result<Findings, String>;
+
+    fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
+        let mut checker = Checker::<G>::new(self.played, self.hearing)?;
+        for socket in &self.played.sockets {
+            checker.socket(socket)?;
+        }
+        checker.sounds()?;
+        Ok(checker.findings)
+    }
+}
+
+/// One action of the game: when, from where, what, and what happened.
+struct Step<G: Game> {
+    version: u64,
+    before: G::State,
+    action: G::Action,
+    after: G::State,
+    events: Vec<Event<G::Event>>,
+}
+
+struct Checker<'a, G: Game> {
+    played: &'a Played,
+    hearing: Hearing,
+    start: G::State,
+    /// Every action ever taken, also those taken back.
+    steps: Vec<Step<G>>,
+    /// After each entry of the log: the numbers of the actions that count.
+    histories: Vec<Vec<usize>>,
+    rng: Pcg64Mcg,
+    findings: Findings,
+}
+
+impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
+    fn new(played: &'a Played, hearing: Hearing) -> Result<Self, String> {
+        let start = G::new_game(played.players, &G::Options::default()).map_err(|error| error.to_string())?;
+        let mut checker = Self {
+            played,
+            hearing,
+            start,
+            steps: Vec::new(),
+            histories: vec![Vec::new()],
+            rng: stream(1, 1),
+            findings: Findings::default(),
+        };
+        let mut history: Vec<usize> = Vec::new();
+        for (version, entry) in (1..).zip(&played.log) {
+            match entry["e"].as_str().unwrap() {
+                "act" | "chance" => {
+                    let before = checker.state(&history).clone();
+                    let text = entry["a"].as_str().unwrap();
+                    let action = G::parse_action(&before, text).map_err(|error| error.to_string())?;
+                    let (mut after, mut events) = (before.clone(), Vec::new());
+                    G::apply(&mut after, action, &mut events).map_err(|error| error.to_string())?;
+                    history.push(checker.steps.len());
+                    checker.steps.push(Step { version, before, action, after, events });
+                }
+                "undo" => drop(history.pop()),
+                _ => {}
+            }
+            checker.histories.push(history.clone());
+        }
+        Ok(checker)
+    }
+
+    fn state(&self, history: &[usize]) -> &G::State {
+        history.last().map_or(&self.start, |&step| &self.steps[step].after)
+    }
+
+    /// A world that is the same to an observer as the true one.
+    fn world(&mut self, state: &G::State, observer: Observer) -> G::State {
+        let world = G::redeal(state, observer, &mut self.rng);
+        self.findings.other_worlds += usize::from(world != *state);
+        world
+    }
+
+    // ---- messages --------------------------------------------------------------------------------------------
+
+    fn socket(&mut self, socket: &Listener) -> Result<(), String> {
+        let mut known: Option<usize> = None;
+        let mut over = false;
+        for (number, text) in socket.heard.iter().enumerate() {
+            let message: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+            over |= message["type"] == "over";
+            let place = |leak: String| format!("message {number} to {:?}: {leak}", socket.seats);
+            self.secrets(socket, text, over).map_err(place)?;
+            self.message(socket, &message, &mut known).map_err(place)?;
+            self.findings.messages += 1;
+        }
+        Ok(())
+    }
+
+    /// What nobody may hear is in no text, wherever it might stand.
+    fn secrets(&self, socket: &Listener, text: &str, over: bool) -> Result<(), String> {
+        let sealed = self.played.sealed.iter().filter(|_| !over);
+        if let Some(secret) = self.played.private.iter().chain(sealed).find(|secret| text.contains(*secret)) {
+            return Err(format!("{secret:?} is told"));
+        }
+        if socket.seats.is_empty() && text.contains(&self.played.invite) {
+            return Err("a spectator gets the invitation".to_owned());
+        }
+        Ok(())
+    }
+
+    fn message(
+        &mut self,
+        socket: &Listener,
+        message: &Value,
+        known: &mut Option<usize>,
+    ) -> Result<(), String> {
+        let seats = socket.seats.as_slice();
+        match message["type"].as_str().unwrap_or_default() {
+            "hello" => {
+                table(&message["table"])?;
+                let version = version(&message["position"])?;
+                let expected = json!({
+                    "type": "hello", "table": message["table"], "chat": [],
+                    "position": self.position(&message["position"], seats, version)?,
+                    "log": self.log(seats, version, 0)?,
+                });
+                *known = Some(version);
+                same(message, &expected)
+            }
+            "update" => {
+                let before = known.ok_or("an update before the first hello")?;
+                let version = version(&message["position"])?;
+                if version <= before || version >= self.histories.len() {
+                    return Err(format!("version {version} after {before}"));
+                }
+                let kept = self.histories[before].len();
+                let mut expected = json!({
+                    "type": "update",
+                    "position": self.position(&message["position"], seats, version)?,
+                    "events": self.log(seats, version, kept.min(self.histories[version].len()))?,
+                    "cause": word(&message["cause"], &["act", "undo", "end", "chance", "clock", "resign", "stand_in"])?,
+                });
+                if message["cause"] == "undo" {
+                    let left = self.log(seats, version, 0)?;
+                    expected["undo_to"] = json!(left.len());
+                }
+                *known = Some(version);
+                same(message, &expected)
+            }
+            "table" => {
+                table(&message["table"])?;
+                same(message, &json!({"type": "table", "table": message["table"]}))
+            }
+            "done" => {
+                let client = message["client"].as_str().filter(|client| client.starts_with("try-"));
+                let client = client.ok_or("an id of nobody's try")?;
+                let version = message["version"].as_u64();
+                same(message, &json!({"type": "done", "client": client, "version": version}))
+            }
+            "preview" => self.preview(seats, message),
+            "hint" => self.hint(seats, message),
+            "over" => {
+                // Now everything is open, but nothing else is to be told.
+                let keys = ["type", "result", "reason", "shuffle"];
+                keys_are(message, &keys, &[])
+            }
+            other => Err(format!("{other:?} is no message of a quiet game")),
+        }
+    }
+
+    fn position(&mut self, position: &Value, seats: &[Seat], version: usize) -> Result<Value, String> {
+        let history = self.histories.get(version).ok_or("no such version")?.clone();
+        let state = self.state(&history).clone();
+        let observers: Vec<_> = match seats {
+            [] => vec![Observer::Spectator],
+            seats => seats.iter().copied().map(Observer::Seat).collect(),
+        };
+        let over = G::actor(&state) == Actor::Over && position["must_end"] == false;
+        let asked = position["asked"].as_u64();
+        let mut made: Option<Value> = None;
+        for _ in 0..WORLDS {
+            let beside = self.world(&state, Observer::Spectator);
+            let mut views = Vec::new();
+            let mut open = Vec::new();
+            for &observer in &observers {
+                let world = self.world(&state, observer);
+                let view = G::view(&world, observer);
+                let acts = asked.is_some_and(|seat| observer.is(Seat(seat as u8)))
+                    && position["must_end"] == false
+                    && G::actor(&world).seat().is_some_and(|seat| observer.is(seat));
+                let mut legal = Vec::new();
+                if acts {
+                    G::legal_actions(&world, &mut legal);
+                }
+                views.push(json!({
+                    "observer": observer_json(observer), "view": json(&view),
+                    "legal": legal.into_iter().map(G::action_text).collect::<Vec<_>>(), "prompt": G::prompt(&view),
+                }));
+                open.push((G::scores(&world), G::ranking(&world), actor_json(G::actor(&world))));
+            }
+            let (scores, ranking, actor) = open.pop().unwrap();
+            if open.iter().any(|other| *other != (scores.clone(), ranking.clone(), actor.clone())) {
+                return Err("points depend on what is hidden".to_owned());
+            }
+            let mut expected = json!({
+                "version": version, "actor": actor, "must_end": flag(&position["must_end"])?,
+                "may_undo": flag(&position["may_undo"])?, "turn": position["turn"].as_u64(),
+                "prompt": G::prompt(&G::view(&beside, Observer::Spectator)),
+                "scores": scores.to_vec(), "ranking": ranking.to_vec(), "views": views, "clocks": [],
+            });
+            if let Some(asked) = asked {
+                expected["asked"] = json!(asked);
+            }
+            if over != asked.is_none() {
+                return Err("somebody is asked when the game is over, or nobody before".to_owned());
+            }
+            if made.as_ref().is_some_and(|made| *made != expected) {
+                return Err("two worlds that are one to the observer look different".to_owned());
+            }
+            made = Some(expected);
+        }
+        Ok(made.unwrap_or_default())
+    }
+
+    /// What those on some seats may have heard by a version, of the actions from a number on.
+    fn log(&self, seats: &[Seat], version: usize, from: usize) -> Result<Vec<Value>, String> {
+        let history = self.histories.get(version).ok_or("no such version")?;
+        let mut log = Vec::new();
+        let mut count = 0;
+        for (number, &step) in history.iter().enumerate() {
+            let step = &self.steps[step];
+            for event in &step.events {
+                // Who plays several seats hears an event as one of them does: as whom it concerns, if that is one of them.
+                let own = event.seat.filter(|seat| seats.contains(seat));
+                let mut listeners: Vec<_> = own.iter().chain(seats).copied().map(Observer::Seat).collect();
+                listeners.extend(seats.is_empty().then_some(Observer::Spectator));
+                let heard = listeners.into_iter().find_map(|listener| G::event_for(event, listener));
+                let Some(heard) = heard else { continue };
+                if number >= from {
+                    log.push(entry_json::<G>(count, step.version, &heard));
+                }
+                count += 1;
+            }
+        }
+        Ok(log)
+    }
+
+    fn preview(&mut self, seats: &[Seat], message: &Value) -> Result<(), String> {
+        let (seat, action) = (own_seat(seats, message)?, message["action"].as_str().unwrap_or_default());
+        let version = version(message)?;
+        let history = self.histories.get(version).ok_or("no such version")?.clone();
+        let state = self.state(&history).clone();
+        for _ in 0..WORLDS {
+            let world = self.world(&state, Observer::Seat(seat));
+            let position = G::setup_text(&G::to_setup(&world));
+            let table =
+                table_from_setup(&self.played.game, &position, vec![]).map_err(|error| error.to_string())?;
+            let mut rng = stream(version as u64, seat.0.into());
+            let foreseen = table.preview(seat, action, &mut rng).map_err(|error| error.to_string())?;
+            let events = (0..).zip(&foreseen.heard).map(|(n, heard)| {
+                let event: Value = serde_json::from_str(heard.event.get()).unwrap();
+                with_seat(
+                    json!({"n": n, "version": version, "text": heard.text}),
+                    heard.seat,
+                    json!({"points": heard.points, "ruling": heard.ruling.0, "event": event}),
+                )
+            });
+            let expected = json!({
+                "type": "preview", "seat": seat.0, "version": version, "action": action,
+                "events": events.collect::<Vec<_>>(), "scores": foreseen.scores.to_vec(),
+            });
+            same(message, &expected)?;
+        }
+        self.findings.previews += 1;
+        Ok(())
+    }
+
+    /// A hint comes from a bot that gets a view and nothing else; here only its shape can be checked.
+    fn hint(&mut self, seats: &[Seat], message: &Value) -> Result<(), String> {
+        keys_are(message, &["type", "seat", "version", "action", "line"], &["shares"])?;
+        let seat = own_seat(seats, message)?;
+        let history = self.histories.get(version(message)?).ok_or("no such version")?.clone();
+        let world = self.state(&history).clone();
+        let world = self.world(&world, Observer::Seat(seat));
+        let mut legal = Vec::new();
+        G::legal_actions(&world, &mut legal);
+        let legal: Vec<_> = legal.into_iter().map(G::action_text).collect();
+        match message["action"].as_str() {
+            Some(action) if legal.iter().any(|legal| legal == action) && message["line"][0] == action => {
+                Ok(())
+            }
+            _ => Err(format!("{} is no hint", message["action"])),
+        }
+    }
+
+    // ---- events and refusals ---------------------------------------------------------------------------------
+
+    fn heard(&self, events: &[Event<G::Event>], observer: Observer) -> Vec<Event<G::Event>> {
+        let hear = |event: &Event<G::Event>| match self.hearing {
+            Hearing::Honest => G::event_for(event, observer),
+            Hearing::Everything => Some(event.clone()),
+        };
+        events.iter().filter_map(hear).collect()
+    }
+
+    /// What an observer cannot tell apart sounds the same, and is refused in the same words.
+    fn sounds(&mut self) -> Result<(), String> {
+        for at in 0..self.steps.len() {
+            for observer in Observer::all(self.played.players) {
+                let before = self.steps[at].before.clone();
+                // Another action in this world that differs only in what is hidden, such as another tile drawn …
+                let mut actions = Vec::new();
+                G::legal_actions(&before, &mut actions);
+                for action in actions {
+                    self.sounds_the_same(at, &before, action, observer)?;
+                }
+                // … and the same action in another world.
+                for _ in 0..WORLDS {
+                    let world = self.world(&before, observer);
+                    if G::check(&world, self.steps[at].action).is_ok() {
+                        self.sounds_the_same(at, &world, self.steps[at].action, observer)?;
+                    }
+                    self.refuses_the_same(at, &world, observer)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn sounds_the_same(
+        &mut self,
+        at: usize,
+        world: &G::State,
+        action: G::Action,
+        observer: Observer,
+    ) -> Result<(), String> {
+        let step = &self.steps[at];
+        let (mut after, mut events) = (world.clone(), Vec::new());
+        G::apply_unchecked(&mut after, action, &mut events);
+        if after == step.after || G::view(&after, observer) != G::view(&step.after, observer) {
+            return Ok(());
+        }
+        if self.heard(&events, observer) != self.heard(&step.events, observer) {
+            let (one, two) = (G::action_text(step.action), G::action_text(action));
+            return Err(format!("to {observer} {one} looks like {two} and sounds different"));
+        }
+        self.findings.other_actions += usize::from(action != step.action);
+        Ok(())
+    }
+
+    fn refuses_the_same(&mut self, at: usize, world: &G::State, observer: Observer) -> Result<(), String> {
+        let before = &self.steps[at].before;
+        if !G::actor(before).seat().is_some_and(|seat| observer.is(seat)) {
+            return Ok(());
+        }
+        for _ in 0..REFUSALS {
+            let Some(action) = G::action_at(self.rng.random_range(0..G::ACTIONS)) else { continue };
+            let (here, there) = (G::check(before, action), G::check(world, action));
+            if here != there {
+                return Err(format!(
+                    "{}: {here:?} depends on what {observer} cannot see",
+                    G::action_text(action)
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn same(message: &Value, expected: &Value) -> Result<(), String> {
+    match message == expected {
+        true => Ok(()),
+        false => Err(format!("it is\n{message}\nand should be\n{expected}")),
+    }
+}
+
+fn version(value: &Value) -> Result<usize, String> {
+    value["version"].as_u64().map(|version| version as usize).ok_or_else(|| "no version".to_owned())
+}
+
+fn flag(value: &Value) -> Result<bool, String> {
+    value.as_bool().ok_or_else(|| format!("{value} is no flag"))
+}
+
+fn word<'a>(value: &'a Value, words: &[&str]) -> Result<&'a str, String> {
+    value.as_str().filter(|word| words.contains(word)).ok_or_else(|| format!("{value} is no word for this"))
+}
+
+fn own_seat(seats: &[Seat], message: &Value) -> Result<Seat, String> {
+    let seat = message["seat"].as_u64().map(|seat| Seat(seat as u8));
+    seat.filter(|seat| seats.contains(seat)).ok_or_else(|| "it is for another seat".to_owned())
+}
+
+fn keys_are(value: &Value, always: &[&str], perhaps: &[&str]) -> Result<(), String> {
+    let object = value.as_object().ok_or("no object")?;
+    let strange = object.keys().find(|key| ![always, perhaps].concat().contains(&key.as_str()));
+    match (strange, always.iter().find(|key| !object.contains_key(**key))) {
+        (None, None) => Ok(()),
+        (Some(key), _) => Err(format!("nobody knows the field {key:?}")),
+        (_, Some(key)) => Err(format!("the field {key:?} is missing")),
+    }
+}
+
+/// What is told about a table has no place for a position.
+fn table(table: &Value) -> Result<(), String> {
+    const ALWAYS: [&str; 14] = [
+        "id",
+        "game",
+        "players",
+        "options",
+        "rules_version",
+        "public",
+        "state",
+        "seats",
+        "clock",
+        "stand_in",
+        "created",
+        "changed",
+        "your_turn",
+        "commitment",
+    ];
+    keys_are(table, &ALWAYS, &["invite", "result", "end_reason", "previous", "next"])?;
+    for seat in table["seats"].as_array().ok_or("no seats")? {
+        let always = ["seat", "kind", "name", "you", "connected", "stand_in", "resigned"];
+        keys_are(seat, &always, &["level", "person"])?;
+    }
+    Ok(())
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    // By way of text, as the server does it.
+    serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
+}
+
+fn observer_json(observer: Observer) -> Value {
+    match observer {
+        Observer::Seat(seat) => json!(seat.0),
+        Observer::Spectator => json!("spectator"),
+    }
+}
+
+fn actor_json(actor: Actor) -> Value {
+    match actor {
+        Actor::Seat(seat) => json!({"kind": "seat", "seat": seat.0}),
+        Actor::Chance => json!({"kind": "chance"}),
+        Actor::Over => json!({"kind": "over"}),
+    }
+}
+
+fn entry_json<G: Game>(n: usize, version: u64, event: &Event<G::Event>) -> Value {
+    let what = json(&event.what);
+    with_seat(
+        json!({"n": n, "version": version, "text": G::describe(event)}),
+        event.seat,
+        json!({"points": event.points, "ruling": event.ruling.0, "event": what}),
+    )
+}
+
+/// A log entry names a seat only if the event concerns one.
+fn with_seat(mut head: Value, seat: Option<Seat>, rest: Value) -> Value {
+    if let Some(seat) = seat {
+        head["seat"] = json!(seat.0);
+    }
+    for (key, value) in rest.as_object().unwrap() {
+        head[key] = value.clone();
+    }
+    head
+}
