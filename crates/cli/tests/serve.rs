@@ -152,6 +152,7 @@ fn load_is_put_on_a_server_of_this_machine_only() {
         (&["load", "--url", &url, "--tables", "5001"], "5001"),
         (&["load", "--url", &url, "--seconds", "601"], "601"),
         (&["load", "--url", &url, "--game", "chess"], "babylonia"),
+        (&["load", "--url", &url, "--tables", "100", "--rate", "1"], "--rate 10"),
     ] {
         let called = shinar_with(args, b"");
         assert_eq!((called.code, called.out.as_str()), (2, ""), "{args:?}: {}", called.err);

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::play::stream;
 use tokio::task::JoinSet;
@@ -22,6 +22,8 @@ use crate::{args::LoadArgs, files, output::Output, progress::Progress};
 
 /// The most tables that are being set up at the same time.
 const AT_ONCE: usize = 32;
+/// The most seconds between two actions of a table.
+const SLOWEST: u32 = 10;
 /// The level of the bots that think meanwhile.
 const BOT_LEVEL: u8 = 6;
 
@@ -53,6 +55,16 @@ impl Figures {
 }
 
 pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> anyhow::Result<bool> {
+    if let Some(rate) = args.rate
+        && args.tables > rate * SLOWEST
+    {
+        bail!(
+            "--rate {rate} is too slow for {} tables: each must act once in {SLOWEST} seconds, or the server takes its \
+             players for gone; say at least --rate {}",
+            args.tables,
+            args.tables.div_ceil(SLOWEST)
+        );
+    }
     files::raise_limit();
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     let (figures, memory) = runtime.block_on(load(args))?;
