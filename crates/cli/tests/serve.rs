@@ -8,12 +8,17 @@ use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
     process::{Child, Command, Stdio},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shinar::shinar_with;
 use shinar_core::{Actor, Record};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 /// A server that ends with the test.
 struct Served {
@@ -30,17 +35,42 @@ impl Drop for Served {
 
 impl Served {
     fn start(args: &[&str]) -> Self {
+        Self::logged(args, "info", Stdio::null())
+    }
+
+    /// A server that logs so much, to somewhere.
+    fn logged(args: &[&str], level: &str, log: Stdio) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_shinar"))
             .args(["serve", "--listen", "127.0.0.1:0", "--scale", "0.05"])
             .args(args)
+            .env("SHINAR_LOG", level)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the binary starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         Self { address: address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned(), child }
+    }
+
+    /// Tells it to stop, and waits until it has; answers whether all was well.
+    fn stop(&mut self) -> bool {
+        let kill = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(kill.expect("kill is there").success());
+        self.child.wait().expect("it ends").success()
+    }
+
+    /// Somebody new: the cookie.
+    fn guest(&self) -> String {
+        let (head, _) = self.ask("GET", "/api/me", "", "");
+        cookie_in(&head)
+    }
+
+    /// The JSON of an answer.
+    fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
+        let (_, text) = self.ask(method, path, cookie, &body.to_string());
+        serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text:?} is no JSON"))
     }
 
     /// The head and the body of an answer.
@@ -60,15 +90,18 @@ impl Served {
     }
 }
 
+fn cookie_in(head: &str) -> String {
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    cookie.split(';').next().expect("a pair").to_owned()
+}
+
 #[test]
 fn a_game_of_bots_is_fair() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let mut served = Served::start(&["--data", data.to_str().expect("UTF-8")]);
     assert_eq!(served.ask("GET", "/healthz", "", "").1, "ok\n");
-    let (head, _) = served.ask("GET", "/api/me", "", "");
-    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
-    let cookie = cookie.split(';').next().expect("a pair");
+    let cookie = &served.guest();
     let bot = json!({"kind": "bot", "level": 1});
     let wish = json!({"game": "babylonia", "players": 2, "seats": [bot, bot], "public": true, "contribution": "salt"});
     let (_, made) = served.ask("POST", "/api/tables", cookie, &wish.to_string());
@@ -102,10 +135,151 @@ fn a_game_of_bots_is_fair() {
     }
 
     // It ends well when it is told to.
-    let kill = Command::new("kill").args(["-TERM", &served.child.id().to_string()]).status();
-    assert!(kill.expect("kill is there").success());
-    assert!(served.child.wait().expect("it ends").success());
+    assert!(served.stop());
     assert!(data.join("shinar.db").is_file());
+}
+
+#[test]
+fn logs_tell_no_secrets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    for level in ["info", "debug", "trace"] {
+        let file = folder.path().join("log");
+        let log = fs::File::create(&file).expect("a file");
+        let mut served = Served::logged(&["--data", data.to_str().expect("UTF-8")], level, log.into());
+        let cookie = served.guest();
+        let given = |password: &str| json!({"login": format!("ann-{level}"), "password": password});
+        let (right, wrong) = ("correct horse battery", "wrong horse battery");
+        served.json("POST", "/api/account", &cookie, &given(right));
+        served.ask("POST", "/api/sign-in", "", &given(wrong).to_string());
+        let (head, _) = served.ask("POST", "/api/sign-in", "", &given(right).to_string());
+        let again = cookie_in(&head);
+        let made = served.json("POST", "/api/tokens", &cookie, &json!({"name": "my bot"}));
+        let token = made["secret"].as_str().expect("a secret").to_owned();
+        let seats = json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}]);
+        let wish =
+            json!({"game": "tigris", "players": 2, "seats": seats, "contribution": "my-grain-of-salt"});
+        let table = served.json("POST", "/api/tables", &cookie, &wish);
+        let (id, invite) = (table["id"].as_str().expect("an id"), table["invite"].as_str().expect("a code"));
+        served.ask("GET", &format!("/api/tables/{id}?code={invite}"), "", "");
+
+        // At the table, by cookie, by token and by code; said and done, and the game given up, which shows the seed.
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let seed = runtime.block_on(async {
+            let bearer = format!("Bearer {token}");
+            for (path, name, value) in [
+                ("play", "cookie", again.as_str()),
+                ("play", "authorization", bearer.as_str()),
+                (&format!("play?code={invite}"), "x-nothing", ""),
+            ] {
+                let mut socket =
+                    socket(&served.address, &format!("/api/tables/{id}/{path}"), name, value).await;
+                hear(&mut socket, "hello").await;
+            }
+            let mut socket =
+                socket(&served.address, &format!("/api/tables/{id}/play"), "cookie", &cookie).await;
+            say(&mut socket, &json!({"type": "chat", "client": "c", "text": "what I say here stays here"}))
+                .await;
+            say(&mut socket, &json!({"type": "resign", "client": "r", "seat": 0})).await;
+            let over = hear(&mut socket, "over").await;
+            over["shuffle"]["seed"].as_str().expect("a seed").to_owned()
+        });
+        served.ask("DELETE", "/api/me", &cookie, "");
+        assert!(served.stop());
+
+        let text = fs::read_to_string(&file).expect("a log");
+        assert!(text.contains("the server listens") && text.contains("the server has stopped"), "{text}");
+        assert_eq!(text.contains("/api/sign-in"), level != "info", "{text}");
+        let secret_of = |text: &str| text.rsplit('.').next().expect("a part").to_owned();
+        let secrets = [
+            (right.to_owned(), "the password"),
+            (wrong.to_owned(), "a wrong password"),
+            (secret_of(&cookie), "the first cookie"),
+            (secret_of(&again), "the second cookie"),
+            (secret_of(&token), "the token"),
+            (invite.to_owned(), "the code of the invitation"),
+            (seed, "the seed"),
+            ("my-grain-of-salt".to_owned(), "the contribution"),
+            ("what I say here stays here".to_owned(), "the chat"),
+        ];
+        for (secret, what) in secrets {
+            assert!(secret.len() > 10);
+            let line = text.lines().find(|line| line.contains(&secret));
+            assert!(line.is_none(), "{what} is in the log at {level}: {line:?}");
+        }
+    }
+}
+
+#[test]
+fn it_says_good_bye_and_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let args = ["--data", data.to_str().expect("UTF-8")];
+    let mut served = Served::start(&args);
+    let cookie = served.guest();
+    let seats = json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}]);
+    let wish = json!({"game": "babylonia", "players": 2, "seats": seats});
+    let table = served.json("POST", "/api/tables", &cookie, &wish);
+    let path = format!("/api/tables/{}/play", table["id"].as_str().expect("an id"));
+    // Somebody holds the line with half a request; that must not keep the server.
+    let mut half = TcpStream::connect(&served.address).expect("it listens");
+    half.write_all(b"GET /api/me HTTP/1.1\r\nHost:").expect("it reads");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let mut socket = runtime.block_on(socket(&served.address, &path, "cookie", &cookie));
+    let version = runtime.block_on(async {
+        let hello = hear(&mut socket, "hello").await;
+        let position = &hello["position"];
+        let seat = position["asked"].as_u64().expect("a seat") as usize;
+        let action = &position["views"][seat]["legal"][0];
+        let act = json!({"type": "act", "client": "a", "version": position["version"], "seat": seat, "action": action});
+        say(&mut socket, &act).await;
+        hear(&mut socket, "done").await["version"].clone()
+    });
+    let start = Instant::now();
+    // The socket hears why while the server stops.
+    let farewell = runtime.spawn(async move {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Close(frame))) => break frame,
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break None,
+            }
+        }
+    });
+    assert!(served.stop());
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    let frame = runtime.block_on(farewell).expect("it ends").expect("a reason");
+    assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1012, "come again"));
+    // What was acknowledged is there.
+    let served = Served::start(&args);
+    runtime.block_on(async {
+        let mut socket = self::socket(&served.address, &path, "cookie", &cookie).await;
+        assert_eq!(hear(&mut socket, "hello").await["position"]["version"], version);
+    });
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// Opens a socket with one header.
+async fn socket(address: &str, path: &str, name: &'static str, value: &str) -> Socket {
+    let mut request = format!("ws://{address}{path}").into_client_request().expect("a request");
+    request.headers_mut().insert(name, value.parse().expect("a header"));
+    connect_async(request).await.expect("it opens").0
+}
+
+async fn say(socket: &mut Socket, message: &Value) {
+    socket.send(Message::text(message.to_string())).await.expect("it is open");
+}
+
+/// The next message of a type.
+async fn hear(socket: &mut Socket, kind: &str) -> Value {
+    loop {
+        let message = socket.next().await.expect("it is open").expect("a message");
+        let message: Value = serde_json::from_str(message.to_text().expect("text")).unwrap_or_default();
+        if message["type"] == kind {
+            return message;
+        }
+    }
 }
 
 #[test]

@@ -24,7 +24,12 @@ mod routes;
 mod store;
 mod tables;
 
-use std::{net::SocketAddr, path::PathBuf, sync::OnceLock, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::OnceLock,
+    time::Duration,
+};
 
 use anyhow::Context;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -107,8 +112,7 @@ impl Server {
             Some(url) => url.clone(),
             None => {
                 let folder = config.data.display();
-                std::fs::create_dir_all(&config.data)
-                    .with_context(|| format!("cannot make the folder {folder}"))?;
+                make_folder(&config.data).with_context(|| format!("cannot make the folder {folder}"))?;
                 Store::file_url(&config.data)
             }
         };
@@ -129,6 +133,7 @@ impl Server {
             store,
             config,
         });
+        tracing::info!(%address, "the server listens");
         let task = tokio::spawn(serve(app, listener));
         Ok(Self { address, stop, task })
     }
@@ -149,6 +154,14 @@ impl Server {
     }
 }
 
+/// Makes a folder for its owner alone: seeds of shuffles are in the database, secret until the end of a game.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
 async fn serve(app: App, listener: TcpListener) {
     let housekeeping = tokio::spawn(keep_house(app.clone()));
     listen::serve(&app, listener, routes::routes(app.clone())).await;
@@ -159,6 +172,7 @@ async fn serve(app: App, listener: TcpListener) {
     // It ends by itself; its answer does not matter.
     let _ = housekeeping.await;
     app.store.clone().close().await;
+    tracing::info!("the server has stopped; everything is written");
 }
 
 /// How often tables are looked at that nobody looks at.

@@ -49,13 +49,17 @@ pub(crate) fn routes(app: App) -> Router {
 
 /// What every request must pass: not too often, not too slowly, and nothing that another site's page sends in somebody's name.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    if let Err(error) = checked(&app, &request) {
-        return error.into_response();
-    }
-    match tokio::time::timeout(app.config.patience, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => ApiError::too_slow().into_response(),
-    }
+    // Never the query, which may hold the code of an invitation.
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = match checked(&app, &request) {
+        Err(error) => error.into_response(),
+        Ok(()) => match tokio::time::timeout(app.config.patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => ApiError::too_slow().into_response(),
+        },
+    };
+    tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
+    response
 }
 
 fn checked(app: &App, request: &Request) -> ApiResult<()> {

@@ -49,6 +49,16 @@ async fn only_hashes_are_stored() {
     }
 }
 
+/// Seeds of running games are in the database, too.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_data_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let world = World::new().await;
+    let mode = std::fs::metadata(&world.config.data).unwrap().permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_is_compared_whole() {
     let world = World::new().await;

@@ -8,7 +8,14 @@ use std::{
 
 use anyhow::{Context, bail};
 use shinar_server::{Config, Server, limits::Rates};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    filter::{LevelFilter, filter_fn},
+    fmt,
+    layer::SubscriberExt,
+    registry,
+    util::SubscriberInitExt,
+};
 
 use crate::{args::ServeArgs, files, output::Output};
 
@@ -68,8 +75,12 @@ fn data_folder() -> Option<PathBuf> {
 /// Logs go to standard error: for people at a terminal, as JSON otherwise. `SHINAR_LOG=debug` tells more.
 fn log() -> anyhow::Result<()> {
     let filter = EnvFilter::try_from_env("SHINAR_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
-    let started = if stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
+    // At their chattiest libraries print everything that passes through them, secrets of players included.
+    let discreet =
+        filter_fn(|what| *what.level() <= LevelFilter::DEBUG || what.target().starts_with("shinar"));
+    let layer = fmt::layer().with_writer(stderr);
+    let layer = if stderr().is_terminal() { layer.boxed() } else { layer.json().boxed() };
+    let started = registry().with(filter).with(layer.with_filter(discreet)).try_init();
     started.map_err(|error| anyhow::anyhow!("cannot log: {error}"))
 }
 
