@@ -351,4 +351,4 @@ bbl-event-scored = { $name }: { $category ->
 }.
 bbl-event-over = Skončilo poslední kolo.
 bbl-key-turn = otočit destičku v ruce (se Shiftem opačně)
-bbl-key-level = jiná úroveň nebo vyhlídka na tomto místě
+bbl-key-level = jiné patro nebo vyhlídka na tomto místě

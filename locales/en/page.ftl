@@ -43,6 +43,7 @@ sentence-waiting-start = The game has not begun.
 sentence-your-turn = Your turn: { $task }.
 sentence-your-turn-plain = Your turn.
 sentence-end = All decided: end your turn, or take something back.
+sentence-end-last = That was the last action: end your turn to see the result, or take something back.
 sentence-others = { $name } is thinking.
 sentence-others-task = { $name }: { $task }.
 sentence-chance = The lot falls.

@@ -43,6 +43,7 @@ sentence-waiting-start = Gra jeszcze się nie zaczęła.
 sentence-your-turn = Twoja tura: { $task }.
 sentence-your-turn-plain = Twoja tura.
 sentence-end = Wszystko rozstrzygnięte: zakończ turę albo coś cofnij.
+sentence-end-last = To była ostatnia akcja: zakończ turę, by zobaczyć wynik, albo coś cofnij.
 sentence-others = { $name } się zastanawia.
 sentence-others-task = { $name }: { $task }.
 sentence-chance = Rozstrzyga los.

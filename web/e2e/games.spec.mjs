@@ -9,7 +9,7 @@ const here = world();
 
 describe('a whole game against a bot', () => {
   for (const game of GAMES) {
-    it(game, { timeout: 120_000 }, async () => {
+    it(game, { timeout: 120_000 }, async (test) => {
       const page = await here.visit(`new/${game}`);
       await page.selectOption('#plan-1', 'bot1');
       await page.click('button[type="submit"]');
@@ -27,11 +27,16 @@ describe('a whole game against a bot', () => {
         assert.deepEqual(await scores(), before);
 
       await hand.play();
+      test.diagnostic(`${hand.clicks} clicks`);
       const dialog = page.locator('dialog[open]');
       const rows = await dialog.locator('tbody tr').count();
       assert.equal(rows, 2);
       for (const score of await dialog.locator('.score').allInnerTexts()) assert.match(score, /^−?\d+$/);
-      assert.deepEqual([...hand.unreachable], [], 'something glows where no click can reach it');
+      assert.deepEqual(
+        [...hand.hidden].filter(([, tries]) => tries > 1),
+        [],
+        'something glows where no click can reach it',
+      );
     });
   }
 });

@@ -12,63 +12,69 @@ export function dice(seed) {
   };
 }
 
-/** What can be done now, each with a point of the screen where a click really meets it. */
+/** What can be clicked, by what it means. */
+const OFFERS = {
+  places: '[data-place].is-legal',
+  things: '[data-thing].is-legal:not(.is-chosen)',
+  chosen: '[data-thing].is-chosen',
+  commands: '[data-do="command"]:not(:disabled)',
+  vary: '[data-do="vary"], .trial .pick',
+  confirm: '[data-do="confirm"]',
+  end: '[data-do="end"]:not(:disabled)',
+  undo: '[data-do="undo"]:not(:disabled)',
+};
+
+/** How the table is, and how much of everything is offered. */
 export function offers(page) {
-  return page.evaluate(() => {
-    const table = document.querySelector('.table');
-    const state = table?.dataset.state ?? 'none';
-    if (document.querySelector('dialog[open]')) return { state, dialog: true };
-    const meets = (element, x, y) => {
-      const hit = document.elementFromPoint(x, y);
-      return (
-        hit !== null && (element.contains(hit) || hit.closest('[data-place],[data-thing],button') === element)
-      );
-    };
-    const reach = (element) => {
+  return page.evaluate((selectors) => {
+    const state = document.querySelector('.table')?.dataset.state ?? 'none';
+    const dialog = document.querySelector('dialog[open]') !== null;
+    const count = (selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.closest('[inert]') === null).length;
+    const counts = Object.entries(selectors).map(([name, selector]) => [name, count(selector)]);
+    return { state, dialog, ...Object.fromEntries(counts) };
+  }, OFFERS);
+}
+
+/** A point of the screen where a click really meets one of the offered elements; null if there is none, or it is gone. */
+function reach(page, kind, index) {
+  return page.evaluate(
+    ([selector, number]) => {
+      const element = [...document.querySelectorAll(selector)].filter(
+        (one) => one.closest('[inert]') === null,
+      )[number];
+      if (!element) return null;
+      const id = element.dataset.place ?? element.dataset.thing ?? element.textContent.trim();
+      const visible = element.getBoundingClientRect();
+      if (visible.bottom > innerHeight || visible.right > innerWidth || visible.top < 0)
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = element.getBoundingClientRect();
-      if (box.width === 0) return null;
-      for (const [across, down] of [
+      const spots = [
         [0.5, 0.5],
         [0.5, 0.25],
         [0.5, 0.75],
         [0.25, 0.5],
         [0.75, 0.5],
-        [0.15, 0.15],
-        [0.85, 0.85],
-      ]) {
+        [0.1, 0.1],
+        [0.9, 0.9],
+      ];
+      for (const [across, down] of spots) {
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
-        if (meets(element, x, y)) return { x, y };
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && hit.closest('[data-place],[data-thing],button') === element) return { id, x, y };
       }
-      return null;
-    };
-    const all = (selector, name) =>
-      [...document.querySelectorAll(selector)].map((element) => ({
-        id: element.dataset[name],
-        at: reach(element),
-      }));
-    const bar = (name) => all(`[data-do="${name}"]:not(:disabled)`, 'do');
-    return {
-      state,
-      dialog: false,
-      places: all('[data-place].is-legal', 'place'),
-      others: all('[data-place].is-reachable', 'place'),
-      things: all('[data-thing].is-legal:not(.is-chosen)', 'thing'),
-      chosen: all('[data-thing].is-chosen', 'thing'),
-      commands: bar('command'),
-      vary: [...bar('vary'), ...all('.trial .pick', 'do')],
-      confirm: bar('confirm'),
-      end: bar('end'),
-      undo: bar('undo'),
-    };
-  });
+      return { id, hidden: true };
+    },
+    [OFFERS[kind], index],
+  );
 }
 
 export class Hand {
   clicks = 0;
   undone = 0;
-  /** Legal things that no click could reach, by id. */
-  unreachable = new Map();
+  /** What was on offer but could not be reached by a click, with how often. */
+  hidden = new Map();
 
   constructor(page, { seed = 1, tap = false } = {}) {
     this.page = page;
@@ -76,43 +82,43 @@ export class Hand {
     this.tap = tap;
   }
 
-  async press({ at }) {
+  /** Clicks one of a kind; which one is left to chance. */
+  async press(kind, count) {
+    const at = await reach(this.page, kind, this.roll(count));
+    if (at === null) return;
+    if (at.hidden) {
+      // A moment later it may have moved, or be gone because somebody else decided.
+      this.hidden.set(at.id, (this.hidden.get(at.id) ?? 0) + 1);
+      await sleep(60);
+      return;
+    }
     this.clicks++;
     if (this.tap) await this.page.touchscreen.tap(at.x, at.y);
     else await this.page.mouse.click(at.x, at.y);
   }
 
-  #pick(offered) {
-    const met = offered.filter((one) => one.at !== null);
-    return met.length === 0 ? null : met[this.roll(met.length)];
-  }
-
   /** One click towards a decision; tells whether there was anything to click. */
   async step(now) {
-    const end = this.#pick(now.end);
-    const confirm = this.#pick(now.confirm);
-    const vary = this.#pick(now.vary);
-    const place = this.#pick(now.places);
-    const thing = this.#pick(now.things);
-    const command = this.#pick(now.commands);
     // Once in a while the hand changes its mind.
-    const undo = end && this.undone < 3 && this.roll(12) === 0 ? this.#pick(now.undo) : null;
-    if (undo) {
+    const regrets = now.end > 0 && now.undo > 0 && this.undone < 3 && this.roll(12) === 0;
+    let kind = null;
+    if (regrets) {
       this.undone++;
-      await this.press(undo);
-    } else if (end) await this.press(end);
-    else if (confirm && vary && this.roll(2) === 0) await this.press(vary);
-    else if (confirm) await this.press(confirm);
+      kind = 'undo';
+    } else if (now.end > 0) kind = 'end';
+    else if (now.confirm > 0) kind = now.vary > 0 && this.roll(2) === 0 ? 'vary' : 'confirm';
     else {
-      const free = now.chosen.length === 0;
       const ways = [
-        ...(place ? [place, place, place] : []),
-        ...(thing && (free || !place || this.roll(4) === 0) ? [thing, thing] : []),
-        ...(command && (!place || this.roll(5) === 0) ? [command] : []),
+        ...(now.places > 0 ? ['places', 'places', 'places'] : []),
+        ...(now.things > 0 && (now.chosen === 0 || now.places === 0 || this.roll(4) === 0)
+          ? ['things', 'things']
+          : []),
+        ...(now.commands > 0 && (now.places === 0 || this.roll(5) === 0) ? ['commands'] : []),
       ];
-      if (ways.length === 0) return false;
-      await this.press(ways[this.roll(ways.length)]);
+      kind = ways[this.roll(ways.length)] ?? null;
     }
+    if (kind === null) return false;
+    await this.press(kind, now[kind]);
     return true;
   }
 
@@ -124,11 +130,8 @@ export class Hand {
       if (now.dialog && now.state === 'over') return now;
       if (await done(now)) return now;
       assert.ok(!now.dialog, 'a dialog stands in the way');
-      for (const one of [...(now.places ?? []), ...(now.commands ?? [])])
-        if (one.at === null) this.unreachable.set(one.id, (this.unreachable.get(one.id) ?? 0) + 1);
       if (now.state === 'asked' && (await this.step(now))) {
         last = Date.now();
-        await sleep(8);
         continue;
       }
       assert.ok(
