@@ -109,8 +109,18 @@ describe('two people and a spectator', () => {
     await page.waitForSelector('.table[data-state="asked"]');
     const hand = new Hand(page, { seed: 2 });
     await hand.play({ done: ({ dialog }) => dialog });
-    await page.getByRole('dialog').getByText('Enheduanna').first().waitFor();
-    await page.click('dialog button.main');
+    // Nothing of the board shows through before the next one says to be there.
+    const dialog = page.getByRole('dialog');
+    assert.equal(
+      await dialog.evaluate(
+        (element) => getComputedStyle(element, '::backdrop').opacity === '1' && element.matches(':modal'),
+      ),
+      true,
+    );
+    const next = await dialog.locator('h2').innerText();
+    await dialog.locator('button.main').click();
     await page.waitForSelector('.table[data-state="asked"]');
+    await hand.play({ done: (now) => now.dialog });
+    assert.notEqual(await dialog.locator('h2').innerText(), next, 'they take turns');
   });
 });
