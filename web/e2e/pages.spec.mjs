@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
-import { Hand } from './hand.mjs';
+import { Hand, offers } from './hand.mjs';
 import { GAMES, sitDown, sleep, world } from './world.mjs';
 
 const here = world();
@@ -99,6 +99,31 @@ describe('every language', () => {
       await page.waitForFunction((lang) => document.documentElement.lang === lang, others[0]);
       await page.reload();
       await page.waitForFunction((lang) => document.documentElement.lang === lang, others[0]);
+    });
+  }
+});
+
+describe('worked examples', () => {
+  for (const game of GAMES) {
+    it(`of ${game} can be played`, { timeout: 60_000 }, async () => {
+      const page = await here.visit(`rules/${game}`);
+      const buttons = page.locator('[aria-expanded]');
+      await buttons.first().waitFor();
+      assert.ok((await buttons.count()) >= 3);
+      for (let at = 0; at < (await buttons.count()); at++) {
+        await buttons.nth(at).click();
+        await page.locator('.example .board').first().waitFor();
+        const hand = new Hand(page, { seed: 1 });
+        for (let tries = 0; tries < 40 && (await page.locator('.verdict').count()) === 0; tries++)
+          await hand.step(await offers(page));
+        // What happened is told with the rule behind it; then the question can be asked again, and the answer.
+        assert.ok((await page.locator('.told li').count()) > 0, `${game}, example ${at}`);
+        assert.match(await page.locator('.told small').first().innerText(), /^[A-Z]{3}-\S+ .{10}/);
+        await page.click('[data-do="undo"]');
+        await page.locator('.verdict').waitFor({ state: 'detached' });
+        await page.click('[data-do="hint"]');
+        await page.locator('.hinted').waitFor();
+      }
     });
   }
 });

@@ -38,7 +38,7 @@ export function spotBeside(
     width: target.width * 3,
     height: target.height * 3,
   };
-  const reach = { x: Math.min(target.width, 60), y: Math.min(target.height, 60) };
+  const reach = { x: Math.min(target.width, 120), y: Math.min(target.height, 120) };
   const spots =
     room.width < NARROW
       ? [
