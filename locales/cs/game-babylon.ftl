@@ -350,3 +350,5 @@ bbl-event-scored = { $name }: { $category ->
    *[highest] nejvyšší bod nyní přináší { $total } (dvojnásobek patra)
 }.
 bbl-event-over = Skončilo poslední kolo.
+bbl-key-turn = otočit destičku v ruce (se Shiftem opačně)
+bbl-key-level = jiné patro nebo vyhlídka na tomto místě

@@ -334,8 +334,8 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Poklady, body libovolné barvy: { $count }
 tne-fact-hand = Kartičky v ruce: { $count }
 tne-fact-leaders = Vůdci na desce: { $count }
-tne-end-bag = v pytlíku nebylo dost kartiček
-tne-end-treasures = na desce zbyly nejvýše dva poklady
+tne-end-bag = V pytlíku nebylo dost kartiček.
+tne-end-treasures = Na desce zbyly nejvýše dva poklady.
 
 ## Konflikt
 

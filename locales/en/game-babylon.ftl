@@ -336,3 +336,5 @@ bbl-event-scored = { $name }: { $category ->
    *[highest] the highest level now brings { $total } (twice the level)
 }.
 bbl-event-over = The last round is over.
+bbl-key-turn = turn the tile in your hand (with Shift: the other way)
+bbl-key-level = another level or lookout at this place

@@ -314,8 +314,8 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Treasures, points of any colour: { $count }
 tne-fact-hand = Tiles in hand: { $count }
 tne-fact-leaders = Leaders on the board: { $count }
-tne-end-bag = the bag did not hold enough tiles
-tne-end-treasures = at most two treasures were left
+tne-end-bag = The bag did not hold enough tiles.
+tne-end-treasures = At most two treasures were left.
 
 ## The scene of a conflict
 

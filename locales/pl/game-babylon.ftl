@@ -365,3 +365,5 @@ bbl-event-scored = { $name }: { $category ->
    *[highest] najwyższy punkt daje teraz { $total } (podwojony poziom)
 }.
 bbl-event-over = Skończyła się ostatnia runda.
+bbl-key-turn = obrócić kafel w ręce (z Shift: w drugą stronę)
+bbl-key-level = inny poziom lub taras widokowy w tym miejscu

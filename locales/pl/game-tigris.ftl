@@ -334,8 +334,8 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Skarby, punkty dowolnego koloru: { $count }
 tne-fact-hand = Płytki na ręce: { $count }
 tne-fact-leaders = Przywódcy na planszy: { $count }
-tne-end-bag = w worku nie było dość płytek
-tne-end-treasures = na planszy zostały najwyżej dwa skarby
+tne-end-bag = W worku nie było dość płytek.
+tne-end-treasures = Na planszy zostały najwyżej dwa skarby.
 
 ## Konflikt
 

@@ -7,9 +7,9 @@ use std::{
     time::SystemTime,
 };
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 
-use crate::{Call, root, step};
+use crate::{Call, cargo, root, step};
 
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
@@ -39,14 +39,29 @@ pub(crate) fn build() -> anyhow::Result<()> {
     npm(["run", "--silent", "build"]).run()
 }
 
-/// Lints, types, tests and the build of the page.
+/// Where browsers that the tests can drive usually are; `web/e2e/world.mjs` looks at the same places.
+const BROWSERS: [&str; 4] = [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/// Lints, types, tests and the build of the page; then the page in a real browser, at a real server.
 pub(crate) fn ci() -> anyhow::Result<()> {
     need_node()?;
     install()?;
     step("page: format and lints", npm(["run", "--silent", "lint"]))?;
     step("page: types", npm(["run", "--silent", "check"]))?;
     step("page: tests", npm(["run", "--silent", "test"]))?;
-    step("page: build", npm(["run", "--silent", "build"]))
+    step("page: build", npm(["run", "--silent", "build"]))?;
+    need_browser()?;
+    // With the features of the tests, so that nothing is built twice. Built for development, it serves `web/dist` as it lies there.
+    step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
+    let server = std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX));
+    let mut browser = npm(["run", "--silent", "e2e"]);
+    browser.0.env("SHINAR", server);
+    step("page: in a browser", browser)
 }
 
 /// Fetches the page's packages unless those of the present lock file are there.
@@ -59,6 +74,26 @@ fn install() -> anyhow::Result<()> {
     eprintln!("fetching the page's packages");
     // The versions are those of the lock file. `npm ci` would also insist that it lists binaries for all other systems.
     npm(["install", "--no-save", "--no-audit", "--no-fund"]).run()
+}
+
+/// Makes sure that there is a Chromium to test with: on Debian it is installed if that is allowed.
+fn need_browser() -> anyhow::Result<()> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    if named.into_iter().chain(BROWSERS.map(PathBuf::from)).any(|path| path.exists()) {
+        return Ok(());
+    }
+    let help = "the browser tests need Chromium: install it (on Debian `apt-get install chromium`), or name one with CHROMIUM=PATH";
+    let root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
+    if !root || !Path::new("/usr/bin/apt-get").exists() {
+        bail!("{help}");
+    }
+    eprintln!("installing Debian's package `chromium` for the browser tests");
+    for args in [vec!["update", "--quiet"], vec!["install", "--yes", "--no-install-recommends", "chromium"]] {
+        let mut apt = Command::new("apt-get");
+        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
+        Call(apt).run().context(help)?;
+    }
+    Ok(())
 }
 
 fn need_node() -> anyhow::Result<()> {

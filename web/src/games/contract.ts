@@ -64,7 +64,7 @@ export interface BoardProps<V = unknown, W extends AnyWhat = AnyWhat> {
   selection: Selection;
   /** What the action that is pointed at would do, once the server has told. */
   preview: Preview<W> | null;
-  /** What happened in the last update, for marks of what is new. */
+  /** What happened since the seat decided last, for marks of what is new; for a spectator, in the last update. */
   recent: readonly Entry<W>[];
 }
 
@@ -131,6 +131,8 @@ export interface GameUi<V = unknown, W extends AnyWhat = AnyWhat> {
   seatFacts?(view: V, seat: number): SeatFact[];
   /** The board itself offers the ways to do something at a place; the bar does not list them. */
   ownVariants?: boolean;
+  /** The game's own keys with what they do; the first are for another way to do it at a place. */
+  keys?(): (readonly [key: string, text: string])[];
   /** Why the game ended. */
   endText?(view: V): string | null;
 }

@@ -35,6 +35,8 @@ export class Selection {
   proposed = $state<string | null>(null);
   /** Places to be looked at. */
   readonly lit = new SvelteSet<string>();
+  /** Whether the last press was a finger's: its first tap shows, the second plays. */
+  finger = false;
 
   #legal = $state.raw<readonly string[]>(NO_ACTIONS);
   #parts = $state.raw<ReadonlyMap<string, ActionParts>>(new Map());
@@ -235,10 +237,14 @@ export class Selection {
     return this.#elements.get(place);
   }
 
-  /** Moves the focus to the nearest legal place in a direction, by where the places are on the screen. */
-  move(direction: 'up' | 'down' | 'left' | 'right'): void {
+  /**
+   * Moves the focus to the nearest place in a direction, by where the places are on the screen: among the legal ones, or
+   * among all to look around, which is all one can do when it is not one's turn.
+   */
+  move(direction: 'up' | 'down' | 'left' | 'right', look = false): void {
     const legal = this.places.size > 0 ? this.places : this.everyPlace;
-    const spots = [...legal.keys()].flatMap((id) => {
+    const ids = look || legal.size === 0 ? this.#elements.keys() : legal.keys();
+    const spots = [...ids].flatMap((id) => {
       const element = this.#elements.get(id);
       return element ? [{ id, element, ...centre(element) }] : [];
     });
@@ -313,7 +319,6 @@ export function place(selection: Selection, id: string, label: string): Attachme
     const leave = selection.register(id, element);
     element.dataset.place = id;
     element.setAttribute('aria-label', label);
-    let finger = false;
     const listeners: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && selection.point(id)],
       [
@@ -323,8 +328,12 @@ export function place(selection: Selection, id: string, label: string): Attachme
           selection.pointed === id &&
           selection.point(null),
       ],
-      ['pointerdown', (event) => (finger = (event as PointerEvent).pointerType === 'touch')],
-      ['focus', () => selection.at(id).length > 0 && selection.point(id)],
+      ['pointerdown', (event) => (selection.finger = (event as PointerEvent).pointerType === 'touch')],
+      // A tap gives the focus, too, but what it means is for the click to say.
+      [
+        'focus',
+        () => (element.matches(':focus-visible') || selection.at(id).length > 0) && selection.point(id),
+      ],
       ['blur', () => selection.pointed === id && selection.point(null)],
       [
         'click',
@@ -332,7 +341,7 @@ export function place(selection: Selection, id: string, label: string): Attachme
           if (selection.at(id).length === 0) return;
           event.stopPropagation();
           selection.point(id);
-          selection.commit(id, finger);
+          selection.commit(id, selection.finger);
         },
       ],
       [
@@ -356,9 +365,8 @@ export function place(selection: Selection, id: string, label: string): Attachme
         (current === id ||
           (current === null && legal && id === selection.places.keys().next().value) ||
           (selection.places.size === 0 && id === selection.everyPlace.keys().next().value));
-      element.setAttribute('role', reachable ? 'button' : 'img');
-      if (reachable) element.setAttribute('tabindex', stop ? '0' : '-1');
-      else element.removeAttribute('tabindex');
+      setRole(element, reachable);
+      element.setAttribute('tabindex', stop ? '0' : '-1');
       element.classList.toggle('is-legal', legal);
       element.classList.toggle('is-reachable', reachable && !legal);
       element.classList.toggle('is-chosen', selection.armed === id);
@@ -372,6 +380,16 @@ export function place(selection: Selection, id: string, label: string): Attachme
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
+}
+
+/** A drawing is a button while something can be done with it; a real button stays one that cannot be pressed. */
+function setRole(element: Element, usable: boolean): void {
+  if (element instanceof HTMLButtonElement) {
+    if (usable) element.removeAttribute('aria-disabled');
+    else element.setAttribute('aria-disabled', 'true');
+  } else {
+    element.setAttribute('role', usable ? 'button' : 'img');
+  }
 }
 
 /** Marks an element as a thing that can be chosen, and dragged to a place. */
@@ -444,12 +462,12 @@ export function thing(selection: Selection, id: string, label: string): Attachme
     $effect(() => {
       const usable = selection.things.has(id);
       const chosen = selection.thing === id;
-      element.setAttribute('role', usable ? 'button' : 'img');
+      setRole(element, usable);
       if (usable) {
         element.setAttribute('tabindex', '0');
         element.setAttribute('aria-pressed', String(chosen));
       } else {
-        element.removeAttribute('tabindex');
+        element.setAttribute('tabindex', '-1');
         element.removeAttribute('aria-pressed');
       }
       element.classList.toggle('is-legal', usable);

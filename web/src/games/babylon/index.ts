@@ -34,6 +34,10 @@ const game: GameUi<View, What> = {
     }
     return facts;
   },
+  keys: () => [
+    ['R', t('bbl-key-turn')],
+    ['L', t('bbl-key-level')],
+  ],
   endText: (view) => (view.end === undefined ? null : t('bbl-end')),
 };
 

@@ -328,7 +328,7 @@ describe('the drawing', () => {
       const places = new Set(marked.map((element) => element.dataset.place));
       for (const action of fixture.legal) {
         const { thing, place } = game.parts(action, view);
-        if (thing) expect(things.get(thing)?.getAttribute('role'), action).toBe('button');
+        if (thing) expect(things.get(thing)?.classList.contains('is-legal'), action).toBe(true);
         if (place) expect(places.has(place), action).toBe(true);
       }
       for (const place of fixture.events.flatMap((one) => game.eventPlaces(one as Entry<What>)))

@@ -38,6 +38,8 @@ export class FixtureTable implements TableModel {
   readonly thinking = false;
   readonly link: Link = 'open';
   notice = $state.raw<Notice | null>(null);
+  readonly sending = false;
+  readonly missed = false;
   readonly passive = false;
   readonly #fixture: Fixture;
 
@@ -121,6 +123,7 @@ export class FixtureTable implements TableModel {
     this.current = null;
     this.settled = true;
   }
+  again(): void {}
   dismiss(): void {
     this.notice = null;
   }

@@ -16,7 +16,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { moves, settings } from '$lib/settings.svelte';
 import { knock } from '$lib/sound';
 import type { Hint, Link, Notice, TableModel } from './model';
-import { Playback } from './playback.svelte';
+import { Playback, type Update } from './playback.svelte';
 
 /** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
 const PREVIEW_REST = 70;
@@ -37,6 +37,8 @@ export class LiveTable implements TableModel {
   here = $state(false);
   #newest = $state.raw<Position | null>(null);
   #sent = $state<string | null>(null);
+  /** The updates since this browser decided last. */
+  #missed = $state.raw<readonly Update[]>([]);
   #open = false;
   readonly #playback = new Playback(moves);
   readonly #connection: Connection;
@@ -69,7 +71,13 @@ export class LiveTable implements TableModel {
     return this.#playback.current;
   }
   get settled(): boolean {
-    return this.#playback.settled && this.#sent === null;
+    return this.#playback.settled;
+  }
+  get sending(): boolean {
+    return this.#sent !== null;
+  }
+  get missed(): boolean {
+    return this.#missed.length > 0;
   }
 
   open(): void {
@@ -124,7 +132,7 @@ export class LiveTable implements TableModel {
   }
   askHint(): void {
     const asked = this.#asked();
-    if (!asked || this.thinking) return;
+    if (!asked || this.thinking || this.#sent !== null) return;
     this.thinking = true;
     this.#connection.send({ type: 'hint', ...asked });
   }
@@ -139,6 +147,10 @@ export class LiveTable implements TableModel {
   }
   skip(): void {
     this.#playback.skip();
+  }
+  again(): void {
+    if (!this.settled) return;
+    for (const update of this.#missed) this.#playback.add(update);
   }
   dismiss(): void {
     this.notice = null;
@@ -170,10 +182,9 @@ export class LiveTable implements TableModel {
         this.#take(message.position ?? null);
         this.#playback.jump(message.position ?? null);
         this.here = true;
-        const missed = first ? sinceOwnTurn(message.log, this.#asked()?.seat) : [];
-        if (message.position && missed.length > 0) {
-          this.#playback.add({ position: message.position, events: missed, way: 'shown' });
-        }
+        const events = first ? sinceOwnTurn(message.log, this.#asked()?.seat) : [];
+        if (first) this.#missed = [];
+        if (message.position && events.length > 0) this.#miss({ position: message.position, events });
         break;
       }
       case 'update': {
@@ -181,13 +192,11 @@ export class LiveTable implements TableModel {
         const kept = message.undo_to === undefined ? this.log : this.log.slice(0, message.undo_to);
         this.log = [...kept, ...message.events];
         this.#take(message.position);
-        if (message.cause === 'undo') this.#playback.jump(message.position);
-        else
-          this.#playback.add({
-            position: message.position,
-            events: message.events,
-            way: own ? 'flashed' : 'shown',
-          });
+        const { position, events } = message;
+        if (message.cause === 'undo') this.#playback.jump(position);
+        else if (own) this.#playback.add({ position, events, way: 'flashed' });
+        else this.#miss({ position, events });
+        if (own) this.#missed = [];
         if (!own && this.#asked() !== null) knock('turn');
         else if (message.cause === 'act') knock('piece');
         break;
@@ -224,6 +233,15 @@ export class LiveTable implements TableModel {
       case 'pong':
         break;
     }
+  }
+
+  /** Others went on: it is played back, and stays new until this browser decides again. */
+  #miss({ position, events }: Pick<Update, 'position' | 'events'>): void {
+    const plays = position.views.some((view) => view.observer !== 'spectator');
+    const before = plays ? this.#missed.flatMap((update) => update.events) : [];
+    const update: Update = { position, events, recent: [...before, ...events], way: 'shown' };
+    this.#missed = plays ? [...this.#missed, update] : [update];
+    this.#playback.add(update);
   }
 
   #take(position: Position | null): void {

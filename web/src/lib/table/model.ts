@@ -21,12 +21,16 @@ export interface TableModel {
   readonly position: Position | null;
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
-  /** What happened in the update that is on the screen. */
+  /** What happened since this browser decided last, or in the last step for who only looks. */
   readonly recent: readonly Entry[];
   /** The event that is being played back. */
   readonly current: Entry | null;
-  /** Whether the newest position is on the screen and nothing is under way. */
+  /** Whether the newest position is on the screen and nothing is being played back. */
   readonly settled: boolean;
+  /** Whether something was sent that the server has not answered yet. */
+  readonly sending: boolean;
+  /** Whether there is something to be shown again. */
+  readonly missed: boolean;
   readonly preview: Preview | null;
   readonly hint: Hint | null;
   readonly thinking: boolean;
@@ -45,5 +49,7 @@ export interface TableModel {
   takeBack(seat: number): void;
   /** Shows the newest position at once. */
   skip(): void;
+  /** Plays back what happened since this browser decided last. */
+  again(): void;
   dismiss(): void;
 }

@@ -13,9 +13,11 @@ export function paceOf(ui: GameUi, entry: Entry): number {
   return ui.eventPace?.(entry) ?? (ui.eventPlaces(entry).length > 0 || entry.points !== 0 ? 450 : 0);
 }
 
-interface Update {
+export interface Update {
   position: Position;
   events: readonly LogEntry[];
+  /** What is new with it on the screen; its own events, if nothing else is said. */
+  recent?: readonly LogEntry[];
   /** `shown`: played back while the player waits. `flashed`: only its points rise, and play goes on (own actions). */
   way: 'shown' | 'flashed';
 }
@@ -59,8 +61,8 @@ export class Playback {
 
   add(update: Update): void {
     if (update.way === 'flashed' && this.settled) {
-      this.#show(update.position, update.events);
-      void this.#flash();
+      this.#show(update.position, update.recent ?? update.events);
+      void this.#flash(update.events as readonly Entry[]);
       return;
     }
     this.#queue.push(update);
@@ -70,8 +72,7 @@ export class Playback {
   /** Shows the newest position at once. */
   skip(): void {
     const last = this.#queue.at(-1);
-    const events = this.#queue.flatMap((update) => update.events);
-    if (last) this.jump(last.position, events);
+    if (last) this.jump(last.position, last.recent ?? last.events);
     else this.jump(this.position, this.recent as unknown as LogEntry[]);
   }
 
@@ -81,10 +82,10 @@ export class Playback {
   }
 
   /** Points at what scored, one after another, without making anybody wait. */
-  async #flash(): Promise<void> {
+  async #flash(events: readonly Entry[]): Promise<void> {
     const run = ++this.#run;
     if (!this.#moves()) return;
-    for (const entry of this.recent.filter((one) => one.points !== 0)) {
+    for (const entry of events.filter((one) => one.points !== 0)) {
       this.current = entry;
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point
       await this.#wait(420);
@@ -98,11 +99,11 @@ export class Playback {
     this.settled = false;
     let update: Update | undefined;
     while ((update = this.#queue.shift())) {
-      this.#show(update.position, update.events);
+      this.#show(update.position, update.recent ?? update.events);
       const ui = this.#ui;
       if (!ui || !this.#moves()) continue;
       const hurry = Math.min(1, 4 / (this.#queue.length + 1));
-      const shown = this.recent
+      const shown = (update.events as readonly Entry[])
         .map((entry) => [entry, paceOf(ui, entry)] as const)
         .filter(([, pace]) => pace > 0);
       const whole = shown.reduce((sum, [, pace]) => sum + pace, 0);

@@ -24,6 +24,8 @@ export class ReplayTable implements TableModel {
   readonly thinking = false;
   readonly link: Link = 'open';
   readonly notice = null;
+  readonly sending = false;
+  readonly missed = false;
   readonly passive = true;
 
   constructor(
@@ -146,5 +148,6 @@ export class ReplayTable implements TableModel {
   skip(): void {
     this.pause();
   }
+  again(): void {}
   dismiss(): void {}
 }

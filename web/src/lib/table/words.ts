@@ -11,6 +11,11 @@ export function playerName(seat: SeatInfo): string {
   return seat.name || t('player-number', { number: seat.seat + 1 });
 }
 
+/** Whether nothing can be done any more. Whoever took the last action may still take it back before handing over. */
+export function isOver({ position, table }: Pick<TableModel, 'position' | 'table'>): boolean {
+  return table.state === 'finished' || (position?.actor.kind === 'over' && !position.must_end);
+}
+
 interface Situation {
   model: TableModel;
   asked: boolean;
@@ -21,9 +26,9 @@ interface Situation {
 
 /** What is expected, and of whom. */
 export function sentence({ model, asked, seat, name, task }: Situation): string {
-  const { position, table } = model;
+  const { position } = model;
   if (!position) return t('sentence-waiting-start');
-  if (position.actor.kind === 'over' || (table.state === 'finished' && !model.passive)) {
+  if (model.passive ? position.actor.kind === 'over' : isOver(model)) {
     const best = position.ranking.flatMap((rank, at) => (rank === 1 ? [at] : []));
     if (best.length === 1 && best[0] !== undefined) {
       return best[0] === seat
@@ -33,7 +38,7 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
     return t('sentence-tie', { names: best.map(name).join(', ') });
   }
   if (asked) {
-    if (position.must_end) return t('sentence-end');
+    if (position.must_end) return t(position.actor.kind === 'over' ? 'sentence-end-last' : 'sentence-end');
     return task ? t('sentence-your-turn', { task }) : t('sentence-your-turn-plain');
   }
   if (position.asked !== undefined) {

@@ -1,0 +1,203 @@
+// A world for one test file: the real server with its own folder, and a real browser.
+//
+// SHINAR names the server's binary (default: ../target/debug/shinar, which serves web/dist), CHROMIUM the browser. With PAGE the
+// files of that folder stand in for the page that is built into the binary; SHOTS is a folder for a last picture of every test.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, afterEach, before } from 'node:test';
+import { chromium } from 'playwright-core';
+
+export const GAMES = ['babylonia', 'tigris', 'amyitis', 'babylon'];
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const BINARY = resolve(web, process.env.SHINAR ?? '../target/debug/shinar');
+const PAGE = process.env.PAGE && resolve(web, process.env.PAGE);
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const BROWSERS = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function freePort() {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+/** `shinar serve` with a folder of its own, which can be killed and started anew. */
+export class Server {
+  #child = null;
+  #said = '';
+  data = mkdtempSync(join(tmpdir(), 'shinar-e2e-'));
+
+  async start() {
+    assert.ok(
+      existsSync(BINARY),
+      `${BINARY} is missing: build it with \`cargo build\`, or name one with SHINAR=`,
+    );
+    this.port ??= await freePort();
+    this.address = `http://127.0.0.1:${this.port}`;
+    const child = spawn(
+      BINARY,
+      ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--scale', '0.1', '--no-limits'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said += text));
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const answer = await fetch(`${this.address}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      assert.ok(
+        child.exitCode === null && Date.now() < deadline,
+        `the server does not answer: ${this.#said}`,
+      );
+      await sleep(50);
+    }
+  }
+
+  /** Ends it as a power cut would. */
+  async kill() {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end() {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Starts server and browser before the tests of a file and ends them after. */
+export function world() {
+  const server = new Server();
+  const here = { server, browser: null, visit };
+  let open = [];
+
+  before(async () => {
+    const executablePath = BROWSERS.find((path) => path && existsSync(path));
+    assert.ok(
+      executablePath,
+      'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
+    );
+    await server.start();
+    here.browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--enable-unsafe-swiftshader',
+        '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+      ],
+    });
+  });
+  afterEach(async () => {
+    if (process.env.SHOTS)
+      for (const [at, { context }] of open.entries())
+        await context
+          .pages()[0]
+          ?.screenshot({ path: join(process.env.SHOTS, `${server.port}-${Date.now()}-${at}.png`) });
+    await Promise.all(open.map(({ context }) => context.close()));
+    const problems = open.flatMap((one) => one.problems);
+    open = [];
+    assert.deepEqual(problems, [], 'the page complains in its console');
+  });
+  after(async () => {
+    await here.browser?.close();
+    await server.end();
+  });
+
+  /** Somebody with a browser of their own. Nothing moves, unless the test wants it. */
+  async function visit(hash = '', { settings = {}, phone = false, ...options } = {}) {
+    const context = await here.browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem('shinar-settings') === null)
+        localStorage.setItem('shinar-settings', JSON.stringify(chosen));
+    }, settings);
+    if (PAGE) await context.route((url) => !url.pathname.startsWith('/api/'), serveFolder);
+    const page = await context.newPage();
+    const problems = [];
+    page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      // A server that is away is told by the browser itself; what the page makes of it is for the test to say.
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
+        problems.push(message.text());
+    });
+    page.setDefaultTimeout(15_000);
+    open.push({ context, problems });
+    await page.goto(`${server.address}/#/${hash}`);
+    return page;
+  }
+  return here;
+}
+
+function serveFolder(route) {
+  const { pathname } = new URL(route.request().url());
+  const file = join(PAGE, pathname === '/' ? 'index.html' : pathname);
+  if (!existsSync(file)) return route.fulfill({ status: 404, body: 'there is no such file' });
+  return route.fulfill({
+    contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+    body: readFileSync(file),
+  });
+}
+
+/** Makes a table as the page's own visitor and opens it. */
+export async function sitDown(page, game, plan = {}) {
+  // The page makes its visitor a guest; a second question at the same time would make a second one.
+  await page.waitForLoadState('networkidle');
+  const table = await page.evaluate(
+    async ([chosen, more]) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          game: chosen,
+          players: 2,
+          options: {},
+          seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+          public: false,
+          clock: { kind: 'none' },
+          stand_in: 1,
+          ...more,
+        }),
+      });
+      return answer.json();
+    },
+    [game, plan],
+  );
+  assert.ok(table.id, JSON.stringify(table));
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), table.id);
+  await page.waitForSelector('.table');
+  return table;
+}
