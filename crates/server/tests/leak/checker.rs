@@ -356,6 +356,10 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
 
     /// What an observer cannot tell apart sounds the same, and is refused in the same words.
     fn sounds(&mut self) -> Result<(), String> {
+        if self.findings.other_worlds == 0 {
+            // In a game without secrets everybody can tell everything apart.
+            return Ok(());
+        }
         for at in 0..self.steps.len() {
             for observer in Observer::all(self.played.players) {
                 let before = self.steps[at].before.clone();
