@@ -66,7 +66,7 @@ impl People {
 
     /// A guest becomes an account.
     pub(crate) async fn make_account(&self, person: &PersonRow, wish: Credentials) -> ApiResult<PersonRow> {
-        let (login, password) = check(wish)?;
+        let (login, password) = check(&wish)?;
         if person.login.is_some() {
             return Err(ApiError::conflict("account", "you have an account already"));
         }
@@ -90,7 +90,7 @@ impl People {
         gates: &Gates,
     ) -> ApiResult<(PersonRow, Cookie<'static>)> {
         let wrong = || ApiError::unauthorized("login or password is wrong");
-        let (login, password) = check(given).map_err(|_| wrong())?;
+        let (login, password) = check(&given).map_err(|_| wrong())?;
         gates.login(&login)?;
         let person = self.store.person_by_login(&login).await?;
         let hash = person.as_ref().and_then(|person| person.password.clone());
@@ -168,7 +168,7 @@ pub(crate) fn me(person: PersonRow) -> Me {
 }
 
 /// Login and password as they are kept: the login in lower case.
-fn check(given: Credentials) -> ApiResult<(String, String)> {
+fn check(given: &Credentials) -> ApiResult<(String, String)> {
     let login = given.login.trim().to_lowercase();
     let (short, long) = limits::LOGIN;
     let plain = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);

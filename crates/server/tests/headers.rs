@@ -1,5 +1,7 @@
 //! What browsers are told, and what they tell us.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 mod world;
 
 use serde_json::json;

@@ -6,13 +6,14 @@
 //! those, to the last field, tells nothing about the rest. `checker.rs` does it; here also are forged messages, each of which
 //! it must find.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../world/mod.rs"]
 mod world;
 
 mod checker;
 mod played;
+mod shape;
 
 use serde_json::{Value, json};
 use shinar_games::all;
