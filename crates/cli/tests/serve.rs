@@ -1,81 +1,54 @@
 //! `shinar serve`, the real binary: it serves, it plays, it ends well.
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
+mod served;
 mod shinar;
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
+    io::{Read, Write},
     net::TcpStream,
-    process::{Child, Command, Stdio},
+    process::Command,
     time::Duration,
 };
 
 use serde_json::{Value, json};
+use served::Served;
 use shinar::shinar_with;
 use shinar_core::{Actor, Record};
 
-/// A server that ends with the test.
-struct Served {
-    child: Child,
-    address: String,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Served {
-    fn start(args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shinar"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--scale", "0.05"])
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the binary starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-        Self { address: address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned(), child }
-    }
-
-    /// The head and the body of an answer.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).expect("it reads");
-        let mut text = String::new();
-        stream.read_to_string(&mut text).expect("it answers");
-        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
-        (head.to_owned(), body.to_owned())
-    }
+/// The head and the body of an answer.
+fn ask(served: &Served, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
+    let mut stream = TcpStream::connect(served.address).expect("it listens");
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        served.address,
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).expect("it answers");
+    let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
+    (head.to_owned(), body.to_owned())
 }
 
 #[test]
 fn a_game_of_bots_is_fair() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
-    let mut served = Served::start(&["--data", data.to_str().expect("UTF-8")]);
-    assert_eq!(served.ask("GET", "/healthz", "", "").1, "ok\n");
-    let (head, _) = served.ask("GET", "/api/me", "", "");
+    let mut served = Served::start(&["--data", data.to_str().expect("UTF-8")], None);
+    assert_eq!(ask(&served, "GET", "/healthz", "", "").1, "ok\n");
+    let (head, _) = ask(&served, "GET", "/api/me", "", "");
     let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
     let cookie = cookie.split(';').next().expect("a pair");
     let bot = json!({"kind": "bot", "level": 1});
     let wish = json!({"game": "babylonia", "players": 2, "seats": [bot, bot], "public": true, "contribution": "salt"});
-    let (_, made) = served.ask("POST", "/api/tables", cookie, &wish.to_string());
+    let (_, made) = ask(&served, "POST", "/api/tables", cookie, &wish.to_string());
     let made: Value = serde_json::from_str(&made).expect("JSON");
     let path = format!("/api/tables/{}/record", made["id"].as_str().expect("an id"));
     let text = (0..600).find_map(|_| {
-        let (head, body) = served.ask("GET", &path, cookie, "");
+        let (head, body) = ask(&served, "GET", &path, cookie, "");
         std::thread::sleep(Duration::from_millis(if head.contains(" 200 ") { 0 } else { 100 }));
         head.contains(" 200 ").then_some(body)
     });

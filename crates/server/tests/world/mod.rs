@@ -1,6 +1,8 @@
 //! A server on a free port, and people who use it as a browser does.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+pub(crate) mod postgres;
+
 use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
@@ -157,6 +159,20 @@ impl Person {
     }
 
     pub(crate) async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        match connect_async(self.upgrade(table, origin)).await {
+            Ok((stream, _)) => Ok(Socket { stream, tries: 0 }),
+            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Sits down unless the server is not there, or cannot take anybody now.
+    pub(crate) async fn reach(&self, table: &str) -> Option<Socket> {
+        let (stream, _) = connect_async(self.upgrade(table, None)).await.ok()?;
+        Some(Socket { stream, tries: 0 })
+    }
+
+    fn upgrade(&self, table: &str, origin: Option<&str>) -> tungstenite::handshake::client::Request {
         let mut request =
             format!("ws://{}/api/tables/{table}/play", self.address).into_client_request().unwrap();
         let headers = request.headers_mut();
@@ -169,11 +185,7 @@ impl Person {
         if let Some(origin) = origin {
             headers.insert("origin", origin.parse().unwrap());
         }
-        match connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, tries: 0 }),
-            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
-            Err(error) => panic!("{error}"),
-        }
+        request
     }
 }
 
@@ -185,6 +197,11 @@ pub(crate) struct Socket {
 impl Socket {
     pub(crate) async fn say(&mut self, message: Value) {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Says something; `false` if the server is gone.
+    pub(crate) async fn try_say(&mut self, message: &Value) -> bool {
+        self.stream.send(Message::text(message.to_string())).await.is_ok()
     }
 
     pub(crate) async fn say_raw(&mut self, message: Message) {
