@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     Config,
     api::PersonId,
+    cluster::Cluster,
     error::{ApiError, ApiResult},
     jobs::Jobs,
     limits::Rate,
@@ -29,6 +30,8 @@ pub(crate) struct Parts {
     pub(crate) store: Store,
     /// The tables.
     pub(crate) tables: Directory,
+    /// The other processes, if there can be any.
+    pub(crate) cluster: Option<Cluster>,
     /// The people.
     pub(crate) people: People,
     /// Analyses.

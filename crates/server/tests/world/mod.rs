@@ -8,6 +8,7 @@ use std::{net::SocketAddr, time::Duration};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shinar_server::{Config, Server, limits::Rates};
+use sqlx::{AnyPool, any::install_default_drivers};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
@@ -22,6 +23,9 @@ pub(crate) struct World {
     pub(crate) address: SocketAddr,
 }
 
+/// The tests that play on PostgreSQL what others play on SQLite.
+const ON_POSTGRES: &str = "on_postgres";
+
 impl World {
     /// A server without rate limits and with hasty bots.
     pub(crate) async fn new() -> Self {
@@ -31,6 +35,9 @@ impl World {
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::local(([127, 0, 0, 1], 0).into(), folder.path().join("data"));
+        if env!("CARGO_CRATE_NAME") == ON_POSTGRES {
+            config.database = Some(postgres::new_database().await);
+        }
         config.rates = Rates::NONE;
         config.bot_scale = 0.02;
         change(&mut config);
@@ -51,6 +58,13 @@ impl World {
 
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    /// The database behind the server.
+    pub(crate) async fn database(&self) -> AnyPool {
+        install_default_drivers();
+        let file = || format!("sqlite://{}", self.config.data.join("shinar.db").display());
+        AnyPool::connect(&self.config.database.clone().unwrap_or_else(file)).await.unwrap()
     }
 
     /// Somebody new.
@@ -217,6 +231,14 @@ impl Socket {
         }
     }
 
+    /// The next message; `None` if the socket is closed, or when something else happens first.
+    pub(crate) async fn hear_or(&mut self, other: impl Future<Output = ()>) -> Option<Value> {
+        tokio::select! {
+            message = self.hear() => message,
+            () = other => None,
+        }
+    }
+
     /// Whether nothing is said for a while.
     pub(crate) async fn is_silent(&mut self, millis: u64) -> bool {
         tokio::time::timeout(Duration::from_millis(millis), self.stream.next()).await.is_err()
@@ -290,9 +312,12 @@ pub(crate) fn legal(position: &Value, seat: usize) -> Vec<String> {
 /// Plays a seat at random until the game is over; answers the `over` message.
 pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: Value) -> Value {
     let mut count = position["version"].as_u64().unwrap() as usize;
+    // The try that was not answered yet: until it is, nothing else is done, whatever is told meanwhile.
+    let mut open = None;
     loop {
         let asked = position["asked"].as_u64().map(|seat| seat as usize);
-        if let Some(seat) = asked.filter(|seat| seats.contains(seat) && position["must_end"] == false) {
+        let asked = asked.filter(|seat| seats.contains(seat) && position["must_end"] == false);
+        if let (Some(seat), None) = (asked, &open) {
             let legal = legal(&position, seat);
             count = count.wrapping_mul(31).wrapping_add(7);
             let action = &legal[count % legal.len()];
@@ -300,18 +325,15 @@ pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: 
             let version = position["version"].clone();
             let act = json!({"type": "act", "client": client, "version": version, "seat": seat, "action": action, "end": true});
             socket.say(act).await;
+            open = Some(client);
         }
-        loop {
-            let message = socket.hear().await.expect("an open socket");
-            match message["type"].as_str().unwrap() {
-                "over" => return message,
-                "refused" => panic!("{message}"),
-                _ if message.get("position").is_some() => {
-                    position = message["position"].clone();
-                    break;
-                }
-                _ => {}
-            }
+        let message = socket.hear().await.expect("an open socket");
+        match message["type"].as_str().unwrap() {
+            "over" => return message,
+            "refused" => panic!("{message}"),
+            "done" => open = open.filter(|client| message["client"] != **client),
+            _ if message.get("position").is_some() => position = message["position"].clone(),
+            _ => {}
         }
     }
 }
