@@ -9,15 +9,48 @@ mod world;
 
 use std::time::{Duration, Instant};
 
-use players::{Doors, Place, Table};
+use players::{Doors, Place, Player, Table};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use sqlx::{AnyPool, Row};
+use tokio::task::JoinHandle;
 
 const TABLES: usize = 4;
 const KILLS: usize = 4;
+const DROPS: usize = 3;
 /// How long a game may stand still after a process was killed. The machine may have much to do.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_drops_everybody_and_the_games_go_on() {
+    let place = Place::postgres().await;
+    let mut rng = Pcg64Mcg::seed_from_u64(31);
+    let served = [place.serve(), place.serve()];
+    let mut tables = vec![
+        Table::of_two(served[0].address, &mut rng).await,
+        Table::begin(served[1].address, &mut rng).await,
+    ];
+    let doors = Doors::many(served.iter().map(|served| served.address).collect());
+    let players = sit_down(&mut tables, &doors);
+    let pool = place.pool().await;
+    for _ in 0..DROPS {
+        go_on(&pool, &tables).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
+        let drop = "SELECT COUNT(pg_terminate_backend(pid)) AS number FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        let dropped = sqlx::query(drop).fetch_one(&pool).await.unwrap().get::<i64, _>("number");
+        assert!(dropped >= 6, "two processes have more connections than {dropped}");
+        go_on(&pool, &tables).await;
+    }
+    doors.close();
+    stand_up(&mut tables, players).await;
+    for mut table in tables {
+        table.check(served[0].address, &place).await;
+        table.give_up().await;
+        table.verify(served[1].address, &place).await;
+    }
+    pool.close().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_process_dies_and_the_games_go_on() {
@@ -29,8 +62,7 @@ async fn one_process_dies_and_the_games_go_on() {
         tables.push(Table::of_two(served[number % 2].address, &mut rng).await);
     }
     let doors = Doors::many(served.iter().map(|served| served.address).collect());
-    let players = tables.iter_mut().flat_map(|table| table.players.drain(..));
-    let players: Vec<_> = players.map(|player| tokio::spawn(player.play(doors.clone()))).collect();
+    let players = sit_down(&mut tables, &doors);
     let pool = place.pool().await;
     for kill in 0..KILLS {
         go_on(&pool, &tables).await;
@@ -44,15 +76,10 @@ async fn one_process_dies_and_the_games_go_on() {
     }
     go_on(&pool, &tables).await;
     doors.close();
-    let mut moved = 0;
-    for player in players {
-        let player = player.await.unwrap();
-        moved += player.moved;
-        tables.iter_mut().find(|table| table.id == player.table).unwrap().players.push(player);
-    }
+    stand_up(&mut tables, players).await;
+    let moved: u32 = tables.iter().flat_map(|table| &table.players).map(|player| player.moved).sum();
     assert!(moved > 0, "no socket outlived the process that served its table");
     for (number, table) in tables.iter_mut().enumerate() {
-        table.players.sort_by_key(|player| player.seat);
         table.check(served[number % 2].address, &place).await;
     }
     let acknowledged: usize =
@@ -65,6 +92,20 @@ async fn one_process_dies_and_the_games_go_on() {
     pool.close().await;
     // A process that is gone leaves its locks, but no error.
     place.complain();
+}
+
+/// Everybody begins to play.
+fn sit_down(tables: &mut [Table], doors: &Doors) -> Vec<JoinHandle<Player>> {
+    let players = tables.iter_mut().flat_map(|table| table.players.drain(..));
+    players.map(|player| tokio::spawn(player.play(doors.clone()))).collect()
+}
+
+/// Everybody comes back to their table with what they remember.
+async fn stand_up(tables: &mut [Table], players: Vec<JoinHandle<Player>>) {
+    for player in players {
+        let player = player.await.unwrap();
+        tables.iter_mut().find(|table| table.id == player.table).unwrap().players.push(player);
+    }
 }
 
 /// Waits until something has happened at every table whose game is not over.

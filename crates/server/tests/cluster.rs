@@ -1,5 +1,7 @@
 //! Two servers on one PostgreSQL database. (The real processes, killed, are in `crates/cli/tests/cluster.rs`.)
 
+#![allow(clippy::unwrap_used)]
+
 mod world;
 
 use std::time::Duration;

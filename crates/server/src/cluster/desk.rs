@@ -324,12 +324,9 @@ impl Desk {
         let desk = Arc::clone(self);
         tokio::spawn(async move {
             let (to, line) = &back;
-            let connected = match answer.await {
-                Ok(connected) => connected,
-                Err(_) => {
-                    desk.state().guests.remove(&back);
-                    return desk.send(to, Letter::NotMine(*line)).await;
-                }
+            let Ok(connected) = answer.await else {
+                desk.state().guests.remove(&back);
+                return desk.send(to, Letter::NotMine(*line)).await;
             };
             let socket = connected.as_ref().ok().copied();
             if let Some(guest) = desk.state().guests.get_mut(&back) {

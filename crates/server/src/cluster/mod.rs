@@ -91,7 +91,7 @@ impl Cluster {
                 match ended {
                     Ok(()) => return,
                     Err(error) => {
-                        tracing::error!(%error, "lost touch with the other processes; joining anew")
+                        tracing::error!(%error, "lost touch with the other processes; joining anew");
                     }
                 }
                 (member, work) = loop {

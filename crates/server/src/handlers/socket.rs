@@ -105,6 +105,9 @@ impl Seated {
         let (mut sink, mut stream) = socket.split();
         let gate: Option<DefaultDirectRateLimiter> =
             self.app.config.rates.messages.map(|rate| RateLimiter::direct(rate.quota()));
+        // A table that cannot be written would come and go without end otherwise.
+        let returns: Option<DefaultDirectRateLimiter> =
+            limits::RETURNS.map(|rate| RateLimiter::direct(rate.quota()));
         let mut patience = PATIENCE;
         loop {
             let end = tokio::select! {
@@ -114,7 +117,11 @@ impl Seated {
             if end == End::Client {
                 break;
             }
-            match self.come_again().await {
+            let again = match returns.as_ref().map(RateLimiter::check) {
+                Some(Err(_)) => None,
+                _ => self.come_again().await,
+            };
+            match again {
                 Some(anew) => messages = anew,
                 None => {
                     let frame = CloseFrame { code: close_code::RESTART, reason: "come again".into() };
@@ -188,7 +195,6 @@ impl Seated {
         if self.app.stop.is_cancelled() || !self.way.may_come_again() {
             return None;
         }
-        // A table that cannot be written would come and go without end otherwise.
         tokio::time::sleep(AGAIN).await;
         let (outbox, messages) = outbox();
         let connect = self.app.tables.connect(&self.id, &self.visitor, outbox);

@@ -8,7 +8,7 @@ use std::{
     net::TcpListener,
     os::unix::fs::{MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
-    process::{ChildStdin, Command, Stdio},
+    process::{Child, Command, Stdio},
     sync::{
         OnceLock,
         atomic::{AtomicU32, Ordering},
@@ -24,8 +24,8 @@ const USERS: [&str; 2] = ["postgres", "nobody"];
 /// The server of this process.
 struct Postgres {
     port: u16,
-    /// Its closing ends the server.
-    _pipe: ChildStdin,
+    /// Holds the pipe whose closing ends the server.
+    _shell: Child,
 }
 
 static POSTGRES: OnceLock<Postgres> = OnceLock::new();
@@ -67,11 +67,11 @@ fn start() -> Postgres {
             .stdin(Stdio::piped())
             .spawn()
             .unwrap();
-        let pipe = shell.stdin.take().unwrap();
         if comes_up(&folder) {
-            return Postgres { port, _pipe: pipe };
+            return Postgres { port, _shell: shell };
         }
-        // Somebody else took the port meanwhile.
+        // Somebody else took the port meanwhile. The end of the wait closes the pipe.
+        shell.wait().unwrap();
     }
     panic!("PostgreSQL does not start");
 }
