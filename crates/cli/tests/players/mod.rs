@@ -356,7 +356,9 @@ impl Player {
         if message.get("position").is_some() {
             self.position = message["position"].clone();
         }
-        self.over |= message["type"] == "over" || self.position["actor"]["kind"] == "over";
+        // After the last action the game is over by the rules, but the seat may still take it back.
+        let handed_over = self.position["actor"]["kind"] == "over" && self.position["must_end"] == false;
+        self.over |= message["type"] == "over" || handed_over;
         let ours = self.open.take_if(|open| open["client"] == message["client"]);
         match (message["type"].as_str().unwrap(), ours) {
             ("done", Some(open)) => {
