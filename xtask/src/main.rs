@@ -1,6 +1,7 @@
-//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`.
+//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`, `cargo xtask crash`.
 
 mod page;
+mod postgres;
 
 use std::{
     path::Path,
@@ -8,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 #[derive(Debug, Parser)]
 #[command(about = "Call of this repository")]
@@ -31,6 +32,24 @@ enum Chore {
     Bless,
     /// Write the page's TypeScript types anew from the Rust types.
     Types,
+    /// Kill the server again and again while people play, and look whether anything is lost.
+    Crash {
+        /// How often it is killed.
+        #[arg(long, default_value_t = 1000)]
+        rounds: u32,
+        /// Where it keeps its data.
+        #[arg(long, value_enum, default_value_t = Database::Sqlite)]
+        database: Database,
+        /// The seed of what people do; another one every time if it is left out.
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Database {
+    Sqlite,
+    Postgres,
 }
 
 fn main() -> ExitCode {
@@ -39,6 +58,7 @@ fn main() -> ExitCode {
         Chore::Ci => ci(),
         Chore::Bless => bless(),
         Chore::Types => types(),
+        Chore::Crash { rounds, database, seed } => crash(rounds, database, seed),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -64,6 +84,7 @@ fn ci() -> anyhow::Result<()> {
     let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items".split(' '));
     doc.0.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
+    postgres::install()?;
     step("tests", cargo("test --workspace --all-features".split(' ')))?;
     page::ci()
 }
@@ -78,6 +99,23 @@ fn types() -> anyhow::Result<()> {
     let mut types = cargo("test --quiet --workspace --all-features --test types".split(' '));
     types.0.env("SHINAR_BLESS", "1");
     types.run()
+}
+
+fn crash(rounds: u32, database: Database, seed: Option<u64>) -> anyhow::Result<()> {
+    let test = match database {
+        Database::Sqlite => "on_sqlite",
+        Database::Postgres => {
+            postgres::install()?;
+            "on_postgres"
+        }
+    };
+    let mut crash =
+        cargo("test --package shinar-cli --test crash -- --exact --nocapture".split(' ').chain([test]));
+    crash.0.env("SHINAR_CRASH_ROUNDS", rounds.to_string());
+    if let Some(seed) = seed {
+        crash.0.env("SHINAR_CRASH_SEED", seed.to_string());
+    }
+    crash.run()
 }
 
 fn step(name: &str, mut chore: Call) -> anyhow::Result<()> {

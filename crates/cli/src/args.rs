@@ -66,7 +66,7 @@ pub(crate) struct ServeArgs {
     /// The folder for the database file; the usual place for a user's data if it is left out.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// Another database, such as postgres://user@host/name.
+    /// Another database, such as postgres://user@host/name; several servers may share it.
     #[arg(long, value_name = "URL", env = "SHINAR_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
     /// Open the page in a browser.

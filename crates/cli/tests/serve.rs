@@ -1,18 +1,20 @@
 //! `shinar serve` and `shinar load`, the real binary: it serves, it plays, it ends well.
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
+mod served;
 mod shinar;
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
-    net::TcpStream,
-    process::{Child, Command, Stdio},
+    io::{Read, Write},
+    net::{SocketAddr, TcpStream},
+    process::Command,
     time::{Duration, Instant},
 };
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use served::Served;
 use shinar::shinar_with;
 use shinar_core::{Actor, Record};
 use tokio_tungstenite::{
@@ -20,40 +22,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest},
 };
 
-/// A server that ends with the test.
-struct Served {
-    child: Child,
-    address: String,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 impl Served {
-    fn start(args: &[&str]) -> Self {
-        Self::logged(args, "info", Stdio::null())
-    }
-
-    /// A server that logs so much, to somewhere.
-    fn logged(args: &[&str], level: &str, log: Stdio) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shinar"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--scale", "0.05"])
-            .args(args)
-            .env("SHINAR_LOG", level)
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .expect("the binary starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-        Self { address: address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned(), child }
-    }
-
     /// Tells it to stop, and waits until it has; answers whether all was well.
     fn stop(&mut self) -> bool {
         let kill = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
@@ -75,7 +44,7 @@ impl Served {
 
     /// The head and the body of an answer.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let mut stream = TcpStream::connect(self.address).expect("it listens");
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
@@ -99,7 +68,7 @@ fn cookie_in(head: &str) -> String {
 fn a_game_of_bots_is_fair() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
-    let mut served = Served::start(&["--data", data.to_str().expect("UTF-8")]);
+    let mut served = Served::start(&["--data", data.to_str().expect("UTF-8")], None);
     assert_eq!(served.ask("GET", "/healthz", "", "").1, "ok\n");
     let cookie = &served.guest();
     let bot = json!({"kind": "bot", "level": 1});
@@ -144,9 +113,8 @@ fn logs_tell_no_secrets() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     for level in ["info", "debug", "trace"] {
-        let file = folder.path().join("log");
-        let log = fs::File::create(&file).expect("a file");
-        let mut served = Served::logged(&["--data", data.to_str().expect("UTF-8")], level, log.into());
+        let file = folder.path().join(level);
+        let mut served = Served::logged(&["--data", data.to_str().expect("UTF-8")], Some(&file), level);
         let cookie = served.guest();
         let given = |password: &str| json!({"login": format!("ann-{level}"), "password": password});
         let (right, wrong) = ("correct horse battery", "wrong horse battery");
@@ -173,11 +141,11 @@ fn logs_tell_no_secrets() {
                 (&format!("play?code={invite}"), "x-nothing", ""),
             ] {
                 let mut socket =
-                    socket(&served.address, &format!("/api/tables/{id}/{path}"), name, value).await;
+                    socket(served.address, &format!("/api/tables/{id}/{path}"), name, value).await;
                 hear(&mut socket, "hello").await;
             }
             let mut socket =
-                socket(&served.address, &format!("/api/tables/{id}/play"), "cookie", &cookie).await;
+                socket(served.address, &format!("/api/tables/{id}/play"), "cookie", &cookie).await;
             say(&mut socket, &json!({"type": "chat", "client": "c", "text": "what I say here stays here"}))
                 .await;
             say(&mut socket, &json!({"type": "resign", "client": "r", "seat": 0})).await;
@@ -215,17 +183,17 @@ fn it_says_good_bye_and_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let args = ["--data", data.to_str().expect("UTF-8")];
-    let mut served = Served::start(&args);
+    let mut served = Served::start(&args, None);
     let cookie = served.guest();
     let seats = json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}]);
     let wish = json!({"game": "babylonia", "players": 2, "seats": seats});
     let table = served.json("POST", "/api/tables", &cookie, &wish);
     let path = format!("/api/tables/{}/play", table["id"].as_str().expect("an id"));
     // Somebody holds the line with half a request; that must not keep the server.
-    let mut half = TcpStream::connect(&served.address).expect("it listens");
+    let mut half = TcpStream::connect(served.address).expect("it listens");
     half.write_all(b"GET /api/me HTTP/1.1\r\nHost:").expect("it reads");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let mut socket = runtime.block_on(socket(&served.address, &path, "cookie", &cookie));
+    let mut socket = runtime.block_on(socket(served.address, &path, "cookie", &cookie));
     let version = runtime.block_on(async {
         let hello = hear(&mut socket, "hello").await;
         let position = &hello["position"];
@@ -251,9 +219,9 @@ fn it_says_good_bye_and_loses_nothing() {
     let frame = runtime.block_on(farewell).expect("it ends").expect("a reason");
     assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1012, "come again"));
     // What was acknowledged is there.
-    let served = Served::start(&args);
+    let served = Served::start(&args, None);
     runtime.block_on(async {
-        let mut socket = self::socket(&served.address, &path, "cookie", &cookie).await;
+        let mut socket = self::socket(served.address, &path, "cookie", &cookie).await;
         assert_eq!(hear(&mut socket, "hello").await["position"]["version"], version);
     });
 }
@@ -261,7 +229,7 @@ fn it_says_good_bye_and_loses_nothing() {
 type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// Opens a socket with one header.
-async fn socket(address: &str, path: &str, name: &'static str, value: &str) -> Socket {
+async fn socket(address: SocketAddr, path: &str, name: &'static str, value: &str) -> Socket {
     let mut request = format!("ws://{address}{path}").into_client_request().expect("a request");
     request.headers_mut().insert(name, value.parse().expect("a header"));
     connect_async(request).await.expect("it opens").0
@@ -301,7 +269,7 @@ fn load_is_put_on_a_server_of_this_machine_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let data = data.to_str().expect("UTF-8");
-    let served = Served::start(&["--data", data, "--no-limits"]);
+    let served = Served::start(&["--data", data, "--no-limits"], None);
     let url = format!("http://{}", served.address);
     let load = ["load", "--url", &url, "--tables", "8", "--seconds", "2", "--bots", "1", "--json"];
     for paced in [&[][..], &["--rate", "20"]] {
@@ -318,7 +286,7 @@ fn load_is_put_on_a_server_of_this_machine_only() {
     }
 
     let other = folder.path().join("other");
-    let limited = Served::start(&["--data", other.to_str().expect("UTF-8")]);
+    let limited = Served::start(&["--data", other.to_str().expect("UTF-8")], None);
     let limited = format!("http://{}", limited.address);
     for (args, part) in [
         (&["load", "--url", "http://192.0.2.1:80"][..], "not on this machine"),

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use crate::{Config, gates::Gates, jobs::Jobs, people::People, store::Store, tables::Directory};
+use crate::{
+    Config, cluster::Cluster, gates::Gates, jobs::Jobs, people::People, store::Store, tables::Directory,
+};
 
 /// Everything a handler may need. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub(crate) struct Parts {
     pub(crate) store: Store,
     /// The tables.
     pub(crate) tables: Directory,
+    /// The other processes, if there can be any.
+    pub(crate) cluster: Option<Cluster>,
     /// The people.
     pub(crate) people: People,
     /// Analyses.

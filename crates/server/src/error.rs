@@ -1,10 +1,13 @@
 //! What goes wrong over HTTP, and how it is told.
 
+use std::borrow::Cow;
+
 use axum::{
     Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use serde::{Deserialize, Serialize};
 
 use crate::{
     api::{Problem, ProblemDetails},
@@ -13,12 +16,12 @@ use crate::{
 };
 
 /// A request that could not be fulfilled; nothing changed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct ApiError {
-    status: StatusCode,
-    code: &'static str,
+    status: u16,
+    code: Cow<'static, str>,
     message: String,
-    ruling: Option<&'static str>,
+    ruling: Option<Cow<'static, str>>,
 }
 
 /// An answer or why there is none.
@@ -26,7 +29,7 @@ pub(crate) type ApiResult<T> = Result<T, ApiError>;
 
 impl ApiError {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, code, message: message.into(), ruling: None }
+        Self { status: status.as_u16(), code: code.into(), message: message.into(), ruling: None }
     }
 
     /// The request makes no sense.
@@ -87,16 +90,16 @@ impl ApiError {
 
     /// Whether it is not the asker's fault.
     pub(crate) fn is_ours(&self) -> bool {
-        self.status.is_server_error()
+        self.status >= 500
     }
 
     /// The body of the answer.
     pub(crate) fn problem(&self) -> Problem {
         Problem {
             error: ProblemDetails {
-                code: self.code.to_owned(),
+                code: self.code.to_string(),
                 message: self.message.clone(),
-                ruling: self.ruling.map(str::to_owned),
+                ruling: self.ruling.as_deref().map(str::to_owned),
             },
         }
     }
@@ -104,7 +107,9 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem())).into_response()
+        // It was made of a good status, and may have come here in a letter.
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.problem())).into_response()
     }
 }
 
@@ -130,6 +135,6 @@ impl From<OpenError> for ApiError {
 
 impl From<Refused> for ApiError {
     fn from(refused: Refused) -> Self {
-        Self { ruling: refused.ruling, ..Self::conflict("refused", refused.message) }
+        Self { ruling: refused.ruling.map(Cow::Borrowed), ..Self::conflict("refused", refused.message) }
     }
 }

@@ -6,6 +6,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU32, Ordering},
     },
+    time::{Duration, Instant},
 };
 
 use serde_json::value::{RawValue, to_raw_value};
@@ -18,12 +19,16 @@ use crate::{
     api::{Analysis, Job, JobState, Opinion, TableId},
     bots::Pool,
     clock,
+    cluster::{Claim, Cluster},
     error::{ApiError, ApiResult},
     store::Store,
 };
 
 /// How many analyses may wait.
 const WAITING: usize = 64;
+
+/// How often it is noted for other processes how far an analysis is.
+const TELL: Duration = Duration::from_secs(2);
 
 /// Positions looked into for each decision, by level.
 const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
@@ -36,12 +41,19 @@ pub(crate) struct Jobs {
     /// The share that is done, in millionths, of each job that waits or runs here.
     progress: Arc<Mutex<HashMap<TableId, Arc<AtomicU32>>>>,
     stop: CancellationToken,
+    /// The other processes, one of which may do what is asked here.
+    cluster: Option<Cluster>,
 }
 
 impl Jobs {
     /// Starts the thread for analyses.
-    pub(crate) fn start(store: Store, stop: CancellationToken) -> std::io::Result<Self> {
-        Ok(Self { store, pool: Pool::start("analysis", 1, WAITING)?, progress: Arc::default(), stop })
+    pub(crate) fn start(
+        store: Store,
+        cluster: Option<Cluster>,
+        stop: CancellationToken,
+    ) -> std::io::Result<Self> {
+        let pool = Pool::start("analysis", 1, WAITING)?;
+        Ok(Self { store, pool, progress: Arc::default(), stop, cluster })
     }
 
     fn progress(&self) -> MutexGuard<'_, HashMap<TableId, Arc<AtomicU32>>> {
@@ -51,39 +63,70 @@ impl Jobs {
     /// How the analysis of a table stands, if one was asked for.
     pub(crate) async fn state(&self, table: &TableId) -> ApiResult<Option<Job>> {
         let running = self.progress().get(table).map(|done| done.load(Ordering::Relaxed));
-        let Some((_, state, result)) = self.store.job(table).await? else { return Ok(None) };
-        let (state, progress) = match (state.as_str(), running) {
+        let Some(job) = self.store.job(table).await? else { return Ok(None) };
+        let (state, progress) = match (job.state.as_str(), running.unwrap_or(job.progress)) {
             ("done", _) => (JobState::Done, 1.0),
             ("failed", _) => (JobState::Failed, 0.0),
-            (_, Some(done)) if done > 0 => (JobState::Running, done as f32 / 1e6),
-            _ => (JobState::Waiting, 0.0),
+            (_, 0) => (JobState::Waiting, 0.0),
+            (_, done) => (JobState::Running, done as f32 / 1e6),
         };
         let result =
-            result.map(RawValue::from_string).transpose().map_err(|error| ApiError::internal(&error))?;
+            job.result.map(RawValue::from_string).transpose().map_err(|error| ApiError::internal(&error))?;
         Ok(Some(Job { state, progress, result }))
     }
 
     /// Has a finished game analysed, unless it was, as deeply, or is being so now.
     pub(crate) async fn ask(&self, table: &TableId, level: u8, record: Record) -> ApiResult<Job> {
         let known = self.store.job(table).await?;
-        let better = known.as_ref().is_some_and(|(known, state, _)| *known >= level && state == "done");
-        if !better && !self.progress().contains_key(table) {
+        let better = known.as_ref().is_some_and(|known| known.level >= level && known.state == "done");
+        if !better
+            && !self.has(table)
+            && let Some(claim) = self.claim(table).await
+        {
             self.store.put_job(table, level, "waiting", None, clock::now()).await?;
-            self.begin(table, level, record)?;
+            self.begin(table, level, record, claim)?;
         }
         let state = self.state(table).await?;
         state.ok_or_else(|| ApiError::not_found("analysis"))
     }
 
+    /// The right to do a job, with the proof that other processes ask for; none if another process does it.
+    pub(crate) async fn claim(&self, table: &TableId) -> Option<Option<Claim>> {
+        match &self.cluster {
+            None => Some(None),
+            Some(cluster) => cluster.claim_job(table).await.map(Some),
+        }
+    }
+
+    /// Whether a job waits or runs here.
+    pub(crate) fn has(&self, table: &TableId) -> bool {
+        self.progress().contains_key(table)
+    }
+
     /// Queues a job that is noted in the store already.
-    pub(crate) fn begin(&self, table: &TableId, level: u8, record: Record) -> ApiResult<()> {
+    pub(crate) fn begin(
+        &self,
+        table: &TableId,
+        level: u8,
+        record: Record,
+        claim: Option<Claim>,
+    ) -> ApiResult<()> {
         let done = Arc::new(AtomicU32::new(0));
         if self.progress().insert(table.clone(), Arc::clone(&done)).is_some() {
             return Ok(());
         }
         let (jobs, runtime, id) = (self.clone(), Handle::current(), table.clone());
         let work = move || {
-            if let Some(result) = jobs.analyse(&record, level, &done) {
+            let mut told = Instant::now();
+            let analysed = jobs.analyse(&record, level, &mut |share| {
+                done.store(share, Ordering::Relaxed);
+                if told.elapsed() > TELL {
+                    told = Instant::now();
+                    // It is told again soon; one that is lost does no harm.
+                    let _ = runtime.block_on(jobs.store.put_progress(&id, share));
+                }
+            });
+            if let Some(result) = analysed {
                 let (state, result) = match result {
                     Ok(result) => ("done", Some(result)),
                     Err(error) => {
@@ -97,6 +140,7 @@ impl Jobs {
                 }
             }
             jobs.progress().remove(&id);
+            drop(claim);
         };
         self.pool.run(work).map_err(|_| {
             self.progress().remove(table);
@@ -105,12 +149,17 @@ impl Jobs {
     }
 
     /// The analysis as JSON; `None` if the server stops before it is done.
-    fn analyse(&self, record: &Record, level: u8, done: &AtomicU32) -> Option<Result<String, String>> {
+    fn analyse(
+        &self,
+        record: &Record,
+        level: u8,
+        tell: &mut dyn FnMut(u32),
+    ) -> Option<Result<String, String>> {
         let iterations = ITERATIONS[usize::from(level.clamp(1, 6)) - 1];
         let all = record.actions.len().max(1) as f32;
-        done.store(1, Ordering::Relaxed);
+        tell(1);
         let moments = analyze(record, iterations, 1, &mut |number| {
-            done.store((number as f32 / all * 1e6) as u32, Ordering::Relaxed);
+            tell((number as f32 / all * 1e6) as u32);
             !self.stop.is_cancelled()
         });
         if self.stop.is_cancelled() {

@@ -10,6 +10,7 @@ mod app;
 mod assets;
 mod bots;
 mod clock;
+mod cluster;
 mod error;
 pub mod fair;
 mod gates;
@@ -41,11 +42,12 @@ pub use openapi::Document;
 use crate::{
     app::{App, Parts},
     bots::Bots,
+    cluster::Cluster,
     gates::Gates,
     jobs::Jobs,
     limits::Rates,
     people::People,
-    store::Store,
+    store::{Kind, Store},
     tables::{Directory, Visitor, Wish},
 };
 
@@ -123,10 +125,16 @@ impl Server {
         let address = listener.local_addr()?;
         let stop = CancellationToken::new();
         let bots = Bots::start(config.bot_threads, config.bot_scale)?;
+        let cluster = (store.kind() == Kind::Postgres).then(|| Cluster::new(&url));
+        let tables = Directory::new(store.clone(), bots, config.idle, cluster.clone());
+        if let Some(cluster) = &cluster {
+            cluster.join(tables.clone()).await.context("cannot join the processes on this database")?;
+        }
         let app = App::new(Parts {
-            tables: Directory::new(store.clone(), bots, config.idle),
+            tables,
             people: People::new(store.clone(), config.behind_proxy),
-            jobs: Jobs::start(store.clone(), stop.clone())?,
+            jobs: Jobs::start(store.clone(), cluster.clone(), stop.clone())?,
+            cluster,
             gates: Gates::new(config.rates),
             sockets: TaskTracker::new(),
             stop: stop.clone(),
@@ -169,6 +177,9 @@ async fn serve(app: App, listener: TcpListener) {
     app.sockets.close();
     let _ = tokio::time::timeout(limits::FAREWELL, app.sockets.wait()).await;
     app.tables.close().await;
+    if let Some(cluster) = &app.cluster {
+        cluster.leave().await;
+    }
     // It ends by itself; its answer does not matter.
     let _ = housekeeping.await;
     app.store.clone().close().await;
@@ -179,19 +190,19 @@ async fn serve(app: App, listener: TcpListener) {
 const SWEEP: Duration = Duration::from_secs(2);
 /// How often old tokens and old addresses are forgotten.
 const TIDY: u32 = 300;
+/// How often we look for analyses that another process did not finish.
+const JOBS: u32 = 15;
 
 /// Wakes tables whose clock ran out or whose bot must move, and forgets what is no longer needed.
 async fn keep_house(app: App) {
-    resume_jobs(&app).await;
     for round in 0u32.. {
         match app.store.due_tables(clock::now()).await {
-            Ok(due) => {
-                for table in due {
-                    // A table that cannot be opened says so in the log itself.
-                    let _ = app.tables.send(&table, Wish::Wake).await;
-                }
-            }
+            Ok(due) => app.tables.wake(due).await,
             Err(error) => tracing::error!(%error, "cannot look for tables that are due"),
+        }
+        // Alone, we know after the first look that nobody else left anything.
+        if round == 0 || (app.cluster.is_some() && round.is_multiple_of(JOBS)) {
+            resume_jobs(&app).await;
         }
         if round.is_multiple_of(TIDY) {
             app.gates.sweep();
@@ -206,14 +217,16 @@ async fn keep_house(app: App) {
     }
 }
 
-/// Takes up analyses that were not done when the server stopped.
+/// Takes up analyses that were not done when this server, or another process, stopped.
 async fn resume_jobs(app: &App) {
     let jobs = app.store.undone_jobs().await.unwrap_or_default();
     for (table, level) in jobs {
+        let claim = if app.jobs.has(&table) { None } else { app.jobs.claim(&table).await };
+        let Some(claim) = claim else { continue };
         let seen = app.tables.ask(&table, |reply| Wish::Record { visitor: Visitor::host(), reply }).await;
         if let Ok(Ok(record)) = seen {
             // A full queue leaves the rest for the next start.
-            let _ = app.jobs.begin(&table, level, record);
+            let _ = app.jobs.begin(&table, level, record, claim);
         }
     }
 }

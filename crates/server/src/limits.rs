@@ -36,6 +36,8 @@ pub const SOCKETS: usize = 200;
 pub const OUTBOX: usize = 64;
 /// The most messages that wait for one table.
 pub const INBOX: usize = 256;
+/// How often a socket sits down anew by itself when its table goes away; then it is closed and comes back when it can.
+pub const RETURNS: Option<Rate> = Rate::new(60, 5);
 /// The lines of chat that are kept in memory and shown to whoever comes.
 pub const CHAT_SHOWN: usize = 100;
 /// The most tables in a list.

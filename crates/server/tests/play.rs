@@ -5,6 +5,7 @@
 mod world;
 
 use serde_json::{Value, json};
+use sqlx::Row;
 use world::{Person, Socket, World, legal, play_on, view_of};
 
 /// Somebody at a table, with what they saw first.
@@ -281,14 +282,17 @@ async fn when_time_runs_out_a_bot_plays_on() {
     let server = world.server.take().unwrap();
     server.stop();
     server.finished().await.unwrap();
-    let file = world.config.data.join("shinar.db");
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    for sql in [
-        "DELETE FROM snapshots",
-        "UPDATE entries SET body = json_set(body, '$.t', (body ->> '$.t') - 120000) WHERE body ->> '$.t' IS NOT NULL",
-        "UPDATE tables SET due = due - 120000",
-    ] {
+    let pool = world.database().await;
+    for sql in ["DELETE FROM snapshots", "UPDATE tables SET due = due - 120000"] {
         sqlx::query(sql).execute(&pool).await.unwrap();
+    }
+    for row in sqlx::query("SELECT n, body FROM entries").fetch_all(&pool).await.unwrap() {
+        let mut entry: Value = serde_json::from_str(row.get("body")).unwrap();
+        if let Some(time) = entry["t"].as_i64() {
+            entry["t"] = json!(time - 120_000);
+        }
+        let update = sqlx::query("UPDATE entries SET body = $1 WHERE n = $2").bind(entry.to_string());
+        update.bind(row.get::<i64, _>("n")).execute(&pool).await.unwrap();
     }
     pool.close().await;
     world.server = Some(shinar_server::Server::start(world.config.clone()).await.unwrap());
@@ -387,8 +391,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     assert!(!before["log"].as_array().unwrap().is_empty());
     drop(one.socket);
     // Figures are for the whole process: other tests may have tables in memory, so this one looks at the snapshot instead.
-    let file = world.config.data.join("shinar.db");
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    let pool = world.database().await;
     for round in 0.. {
         let count = sqlx::query("SELECT body FROM snapshots").fetch_all(&pool).await.unwrap().len();
         if count > 0 {

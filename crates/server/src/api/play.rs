@@ -85,6 +85,24 @@ pub enum ClientMessage {
     Ping {},
 }
 
+impl ClientMessage {
+    /// The id of the try, if it is one.
+    pub fn client(&self) -> Option<&str> {
+        match self {
+            Self::Act { client, .. }
+            | Self::End { client, .. }
+            | Self::Undo { client, .. }
+            | Self::Resign { client, .. }
+            | Self::Chat { client, .. } => Some(client),
+            Self::Preview { .. }
+            | Self::Hint { .. }
+            | Self::TakeBack { .. }
+            | Self::Resync {}
+            | Self::Ping {} => None,
+        }
+    }
+}
+
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

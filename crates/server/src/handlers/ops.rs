@@ -17,6 +17,9 @@ pub(crate) async fn healthz(State(app): State<App>) -> ApiResult<&'static str> {
         return Err(ApiError::unavailable("the server is shutting down"));
     }
     app.store.is_well().await.map_err(|_| ApiError::unavailable("the database does not answer"))?;
+    if app.cluster.as_ref().is_some_and(|cluster| !cluster.is_member()) {
+        return Err(ApiError::unavailable("lost touch with the other processes; joining anew"));
+    }
     Ok("ok\n")
 }
 

@@ -2,7 +2,10 @@
 
 use std::{
     net::IpAddr,
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
 };
 
 use axum::{
@@ -14,6 +17,8 @@ use axum::{
     response::Response,
 };
 use futures_util::{SinkExt, StreamExt, stream::SplitSink, stream::SplitStream};
+use governor::{DefaultDirectRateLimiter, RateLimiter};
+use serde::Deserialize;
 use tokio::{sync::mpsc::Receiver, time};
 
 use super::{Asked, tables::visitor};
@@ -25,7 +30,7 @@ use crate::{
     limits,
     people::{self, Anybody},
     routes::is_own_page,
-    tables::{Handle, Wish, outbox},
+    tables::{SocketId, Visitor, Way, Wish, outbox},
 };
 
 /// Plays, or looks on: a WebSocket. See docs/api.md.
@@ -48,14 +53,14 @@ pub(crate) async fn play(
     let places = app.gates.socket(person_id.as_ref(), from)?;
     let visitor = visitor(person, query.code);
     let (outbox, messages) = outbox();
-    let (reply, answer) = tokio::sync::oneshot::channel();
-    let handle = app.tables.send(&id, Wish::Connect { visitor, outbox, reply }).await?;
-    let socket =
-        answer.await.map_err(|_| ApiError::unavailable("the table is being closed; try again"))??;
+    let (way, socket) = app.tables.connect(&id, &visitor, outbox).await?;
     let tracker = app.sockets.clone();
     let seat = Seated {
+        open: app.tables.is_shared().then(Mutex::default),
         app,
-        handle,
+        id,
+        visitor,
+        way,
         socket,
         person: person_id,
         from,
@@ -73,8 +78,12 @@ pub(crate) async fn play(
 /// A socket at its table. When it goes, the table hears of it.
 struct Seated {
     app: App,
-    handle: Handle,
-    socket: u64,
+    id: TableId,
+    visitor: Visitor,
+    way: Way,
+    socket: SocketId,
+    /// The tries that were not answered yet, if the table may go to another process meanwhile: they are sent there once more.
+    open: Option<Mutex<Vec<(String, ClientMessage)>>>,
     person: Option<PersonId>,
     from: IpAddr,
     /// What proved who it is, to be looked at again.
@@ -86,11 +95,11 @@ struct Seated {
 
 impl Drop for Seated {
     fn drop(&mut self) {
-        let (handle, socket) = (self.handle.clone(), self.socket);
+        let (way, socket) = (self.way.clone(), self.socket);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 // A table that is gone has no sockets.
-                let _ = handle.send(Wish::Disconnect(socket)).await;
+                let _ = way.send(Wish::Disconnect(socket)).await;
             });
         }
     }
@@ -99,10 +108,15 @@ impl Drop for Seated {
 /// How long a socket that is closed may take to say good-bye.
 const LINGER: time::Duration = time::Duration::from_secs(1);
 
-/// Why a socket is closed.
+/// How long to wait before a table that went away is looked for.
+const SOON: time::Duration = time::Duration::from_millis(50);
+
+/// Why nothing more goes over a socket.
 enum End {
     /// The other side went, or does not take anything any more.
     Gone,
+    /// The table says nothing more; it may be elsewhere.
+    Table,
     /// For a reason to be told.
     Told(CloseCode, &'static str),
 }
@@ -114,12 +128,27 @@ const SILENT: End = End::Told(close_code::AWAY, "there was no answer");
 const SIGNED_OUT: End = End::Told(close_code::POLICY, "you are no longer signed in");
 
 impl Seated {
-    async fn run(self, socket: WebSocket, messages: Receiver<Utf8Bytes>) {
+    async fn run(mut self, socket: WebSocket, mut messages: Receiver<Utf8Bytes>) {
         metrics::gauge!("shinar_sockets").increment(1.0);
         let (mut sink, mut stream) = socket.split();
-        let end = tokio::select! {
-            end = self.write(&mut sink, messages) => end,
-            end = self.read(&mut stream) => end,
+        // A table that cannot be written would come and go without end otherwise.
+        let returns: Option<DefaultDirectRateLimiter> =
+            limits::RETURNS.map(|rate| RateLimiter::direct(rate.quota()));
+        let mut patience = limits::PATIENCE;
+        let end = loop {
+            let end = tokio::select! {
+                end = self.write(&mut sink, &mut messages) => end,
+                end = self.read(&mut stream, &mut patience) => end,
+            };
+            let End::Table = end else { break end };
+            let again = match returns.as_ref().map(RateLimiter::check) {
+                Some(Err(_)) => None,
+                _ => self.come_again().await,
+            };
+            match again {
+                Some(anew) => messages = anew,
+                None => break AGAIN,
+            }
         };
         if let End::Told(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -133,9 +162,9 @@ impl Seated {
         metrics::gauge!("shinar_sockets").decrement(1.0);
     }
 
-    async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
+    /// Passes on what the client says until the client or the table is gone.
+    async fn read(&self, stream: &mut SplitStream<WebSocket>, patience: &mut u32) -> End {
         let who = Who::new(self.person.as_ref(), self.from);
-        let mut patience = limits::PATIENCE;
         while let Some(message) = stream.next().await {
             self.silent.store(0, Ordering::Relaxed);
             let text = match message {
@@ -146,17 +175,20 @@ impl Seated {
                 Err(_) => return UNREADABLE,
             };
             let wish = match self.understood(&who, &text) {
-                Ok(message) => Wish::Say(self.socket, message),
+                Ok(message) => {
+                    self.tried(&message);
+                    Wish::Say(self.socket, message)
+                }
                 Err((code, message)) => {
-                    patience -= 1;
-                    if patience == 0 {
+                    *patience -= 1;
+                    if *patience == 0 {
                         return SENSELESS;
                     }
                     Wish::Refuse(self.socket, code, message)
                 }
             };
-            if self.handle.send(wish).await.is_err() {
-                return AGAIN;
+            if self.way.send(wish).await.is_err() {
+                return End::Table;
             }
         }
         End::Gone
@@ -182,7 +214,7 @@ impl Seated {
     async fn write(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
-        mut messages: Receiver<Utf8Bytes>,
+        messages: &mut Receiver<Utf8Bytes>,
     ) -> End {
         let mut pulse = time::interval(self.app.config.pulse);
         pulse.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
@@ -192,7 +224,7 @@ impl Seated {
             let message = tokio::select! {
                 text = messages.recv() => match text {
                     Some(text) => Message::Text(text),
-                    None => return AGAIN,
+                    None => return End::Table,
                 },
                 _ = pulse.tick() => match self.examined().await {
                     Some(end) => return end,
@@ -201,7 +233,7 @@ impl Seated {
                 () = self.app.stop.cancelled() => return AGAIN,
             };
             // Who takes nothing any more must not keep us.
-            match time::timeout(limits::FAREWELL, send(sink, message, &mut messages)).await {
+            match time::timeout(limits::FAREWELL, self.send(sink, message, messages)).await {
                 Ok(Ok(())) => {}
                 Ok(Err(_)) | Err(_) => return End::Gone,
             }
@@ -220,17 +252,75 @@ impl Seated {
             _ => Some(SIGNED_OUT),
         }
     }
+
+    /// Sends a message and all that wait behind it at once.
+    async fn send(
+        &self,
+        sink: &mut SplitSink<WebSocket, Message>,
+        first: Message,
+        more: &mut Receiver<Utf8Bytes>,
+    ) -> Result<(), axum::Error> {
+        let mut answers: Vec<Utf8Bytes> = Vec::new();
+        let mut next = Some(first);
+        while let Some(message) = next {
+            if let (Some(_), Message::Text(text)) = (&self.open, &message) {
+                answers.push(text.clone());
+            }
+            sink.feed(message).await?;
+            next = more.try_recv().ok().map(Message::Text);
+        }
+        sink.flush().await?;
+        answers.iter().for_each(|text| self.answered(text));
+        Ok(())
+    }
+
+    /// Sits down at the table anew, wherever it is now; the client hears another `hello`.
+    async fn come_again(&mut self) -> Option<Receiver<Utf8Bytes>> {
+        if self.app.stop.is_cancelled() || !self.way.may_come_again() {
+            return None;
+        }
+        time::sleep(SOON).await;
+        let (outbox, messages) = outbox();
+        let connect = self.app.tables.connect(&self.id, &self.visitor, outbox);
+        let connected = tokio::select! {
+            connected = connect => connected,
+            () = self.app.stop.cancelled() => return None,
+        };
+        (self.way, self.socket) = connected.ok()?;
+        let open = self.open.as_ref().map(|open| lock(open).clone()).unwrap_or_default();
+        for (_, message) in open {
+            // What was carried out before is only acknowledged again.
+            self.way.send(Wish::Say(self.socket, message)).await.ok()?;
+        }
+        Some(messages)
+    }
+
+    /// The client tries something.
+    fn tried(&self, message: &ClientMessage) {
+        if let (Some(open), Some(client)) = (&self.open, message.client())
+            && let mut open = lock(open)
+            && open.len() < limits::INBOX
+        {
+            open.push((client.to_owned(), message.clone()));
+        }
+    }
+
+    /// The client hears something, which may be what became of a try.
+    fn answered(&self, text: &str) {
+        #[derive(Deserialize)]
+        struct Answer {
+            client: Option<String>,
+        }
+        let Some(open) = &self.open else { return };
+        // The type comes first in every message.
+        if [r#"{"type":"done""#, r#"{"type":"refused""#].iter().any(|start| text.starts_with(start))
+            && let Ok(Answer { client: Some(client) }) = serde_json::from_str(text)
+        {
+            lock(open).retain(|(known, _)| *known != client);
+        }
+    }
 }
 
-/// Sends a message and all that wait behind it at once.
-async fn send(
-    sink: &mut SplitSink<WebSocket, Message>,
-    first: Message,
-    more: &mut Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    sink.feed(first).await?;
-    while let Ok(text) = more.try_recv() {
-        sink.feed(Message::Text(text)).await?;
-    }
-    sink.flush().await
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

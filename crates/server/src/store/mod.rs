@@ -41,6 +41,7 @@ pub(crate) enum Kind {
 /// The store. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
+    kind: Kind,
     read: AnyPool,
     writer: mpsc::Sender<Op>,
     tasks: TaskTracker,
@@ -55,6 +56,9 @@ pub(crate) enum StoreError {
     /// What is to be new is there already: a login, or an entry that another process wrote.
     #[error("it is there already")]
     Taken,
+    /// Another process serves the table.
+    #[error("another process serves the table")]
+    NotOwner,
     /// The server is shutting down.
     #[error("the store is closed")]
     Closed,
@@ -106,7 +110,12 @@ impl Store {
         let (writer, inbox) = mpsc::channel(QUEUE);
         let tasks = TaskTracker::new();
         tasks.spawn(Writer::new(kind, write, inbox).run());
-        Ok(Self { read, writer, tasks })
+        Ok(Self { kind, read, writer, tasks })
+    }
+
+    /// Which database it is.
+    pub(crate) fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// Whether the database answers.

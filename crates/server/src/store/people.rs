@@ -1,20 +1,23 @@
 //! People and what proves who they are.
 
+use serde::{Deserialize, Serialize};
 use sqlx::{Row, any::AnyRow};
 
 use super::{Result, Statement, Store, StoreError};
 use crate::api::{PersonId, TokenId};
 
-/// A person.
-#[derive(Clone, Debug)]
+/// A person. Other processes need not know what only signing in needs.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct PersonRow {
     /// The id.
     pub(crate) id: PersonId,
     /// The name others see.
     pub(crate) name: String,
     /// The name to sign in with, if it is an account.
+    #[serde(skip)]
     pub(crate) login: Option<String>,
     /// The hash of the password.
+    #[serde(skip)]
     pub(crate) password: Option<String>,
 }
 

@@ -26,6 +26,19 @@ pub(crate) struct Logged {
     pub(crate) entries: Vec<String>,
 }
 
+/// An analysis that was asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct JobRow {
+    /// How deep.
+    pub(crate) level: u8,
+    /// `waiting`, `done` or `failed`.
+    pub(crate) state: String,
+    /// How far it is, in millionths.
+    pub(crate) progress: u32,
+    /// What came out, as JSON.
+    pub(crate) result: Option<String>,
+}
+
 fn table(row: &AnyRow) -> Result<TableRow> {
     let asked: Option<i64> = row.try_get("asked")?;
     Ok(TableRow {
@@ -135,15 +148,28 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
-    /// A job: its level, its state and its result.
-    pub(crate) async fn job(&self, id: &TableId) -> Result<Option<(u8, String, Option<String>)>> {
-        let query =
-            sqlx::query("SELECT level, state, result FROM jobs WHERE table_id = $1").bind(id.0.clone());
-        let row = query.fetch_optional(&self.read).await?;
+    /// A job, if there is one.
+    pub(crate) async fn job(&self, id: &TableId) -> Result<Option<JobRow>> {
+        let query = sqlx::query("SELECT level, state, progress, result FROM jobs WHERE table_id = $1");
+        let row = query.bind(id.0.clone()).fetch_optional(&self.read).await?;
         row.map(|row| {
-            Ok((row.try_get::<i64, _>("level")? as u8, row.try_get("state")?, row.try_get("result")?))
+            Ok(JobRow {
+                level: row.try_get::<i64, _>("level")? as u8,
+                state: row.try_get("state")?,
+                progress: row.try_get::<i64, _>("progress")? as u32,
+                result: row.try_get("result")?,
+            })
         })
         .transpose()
+    }
+
+    /// Notes how far a job is.
+    pub(crate) async fn put_progress(&self, id: &TableId, progress: u32) -> Result<()> {
+        let put = Statement::new(
+            "UPDATE jobs SET progress = $2 WHERE table_id = $1",
+            [id.as_str().into(), i64::from(progress).into()],
+        );
+        self.run(vec![put]).await.map(|_| ())
     }
 
     /// Jobs that were not done when the server stopped.
@@ -166,7 +192,7 @@ impl Store {
     ) -> Result<()> {
         let put = Statement::new(
             "INSERT INTO jobs (table_id, level, state, result, changed) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (table_id) DO UPDATE SET level = excluded.level, state = excluded.state, \
+             ON CONFLICT (table_id) DO UPDATE SET level = excluded.level, state = excluded.state, progress = 0, \
              result = excluded.result, changed = excluded.changed",
             [id.as_str().into(), i64::from(level).into(), state.into(), result.into(), now.into()],
         );

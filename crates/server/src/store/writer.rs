@@ -1,10 +1,12 @@
 //! The one writer: gathers writes and commits them together.
 
+use std::collections::BTreeSet;
+
 use sqlx::{Any, AnyPool, any::AnyArguments, query::Query};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Kind, Result};
-use crate::api::TableId;
+use super::{Kind, Result, StoreError};
+use crate::{api::TableId, cluster::MemberId};
 
 /// The most writes in one commit.
 const BATCH: usize = 1024;
@@ -26,6 +28,8 @@ pub(crate) struct TableWrite {
     pub(crate) snapshot: Option<(u64, String)>,
     /// The table goes, with everything about it.
     pub(crate) delete: bool,
+    /// Who must serve the table for anything of this to be written; nobody for a new one, or if there is one process only.
+    pub(crate) owner: Option<MemberId>,
 }
 
 impl TableWrite {
@@ -39,6 +43,7 @@ impl TableWrite {
             chat: None,
             snapshot: None,
             delete: false,
+            owner: None,
         }
     }
 }
@@ -127,11 +132,13 @@ impl From<Option<i64>> for Arg {
 pub(super) struct Statement {
     sql: &'static str,
     args: Vec<Arg>,
+    /// How many tables must be the writer's for the transaction to go on.
+    owned: Option<u64>,
 }
 
 impl Statement {
     pub(super) fn new<const N: usize>(sql: &'static str, args: [Arg; N]) -> Self {
-        Self { sql, args: args.into() }
+        Self { sql, args: args.into(), owned: None }
     }
 
     fn query(&self) -> Query<'_, Any, AnyArguments> {
@@ -212,6 +219,9 @@ impl Writer {
         let mut changed = 0;
         for statement in statements {
             changed = statement.query().execute(&mut *transaction).await?.rows_affected();
+            if statement.owned.is_some_and(|owned| owned != changed) {
+                return Err(StoreError::NotOwner);
+            }
         }
         transaction.commit().await?;
         Ok(changed)
@@ -220,6 +230,13 @@ impl Writer {
     /// The statements for writes of several tables. What nearly every write has goes in one statement for all.
     fn statements(&self, writes: &[&TableWrite]) -> Vec<Statement> {
         let mut statements = Vec::new();
+        let owned: BTreeSet<_> =
+            writes.iter().filter_map(|write| Some((&write.table, write.owner.as_ref()?))).collect();
+        if !owned.is_empty() {
+            let count = Some(owned.len() as u64);
+            let list = json_list(owned.into_iter()).unwrap_or_default();
+            statements.push(Statement { owned: count, ..Statement::new(OWNED_POSTGRES, [list.into()]) });
+        }
         for write in writes {
             rare_statements(write, &mut statements);
         }
@@ -304,6 +321,9 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
 }
 
+/// Holds on to the ownership until the commit: whoever takes a table over waits for it, and then reads what was written.
+const OWNED_POSTGRES: &str = "SELECT 1 FROM owners, json_array_elements($1::json) AS o \
+     WHERE thing = o ->> 0 AND member = o ->> 1 FOR SHARE OF owners";
 const INSERT_SQLITE: &str = "INSERT INTO entries (table_id, n, body, client) \
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 const INSERT_POSTGRES: &str = "INSERT INTO entries (table_id, n, body, client) \

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Serialize};
 use shinar_core::{Observer, Seat};
 use tokio::sync::mpsc;
 
@@ -13,7 +14,7 @@ use crate::{
 };
 
 /// Somebody who comes to a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Visitor {
     /// Who, if known: the id and the name.
     pub(crate) person: Option<(PersonId, String)>,

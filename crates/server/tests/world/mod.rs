@@ -1,11 +1,14 @@
 //! A server on a free port, and people who use it as a browser does.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+pub(crate) mod postgres;
+
 use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shinar_server::{Config, Server, limits::Rates};
+use sqlx::{AnyPool, any::install_default_drivers};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -23,6 +26,9 @@ pub(crate) struct World {
     pub(crate) address: SocketAddr,
 }
 
+/// The tests that play on PostgreSQL what others play on SQLite.
+const ON_POSTGRES: &str = "on_postgres";
+
 impl World {
     /// A server without rate limits and with hasty bots.
     pub(crate) async fn new() -> Self {
@@ -32,6 +38,9 @@ impl World {
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::local(([127, 0, 0, 1], 0).into(), folder.path().join("data"));
+        if env!("CARGO_CRATE_NAME") == ON_POSTGRES {
+            config.database = Some(postgres::new_database().await);
+        }
         config.rates = Rates::NONE;
         config.bot_scale = 0.02;
         change(&mut config);
@@ -54,18 +63,19 @@ impl World {
         format!("http://{}{path}", self.address)
     }
 
+    /// The database, to look into and to change behind the server's back.
+    pub(crate) async fn database(&self) -> AnyPool {
+        install_default_drivers();
+        let file = || format!("sqlite://{}", self.config.data.join("shinar.db").display());
+        AnyPool::connect(&self.config.database.clone().unwrap_or_else(file)).await.unwrap()
+    }
+
     /// Somebody new.
     pub(crate) async fn guest(&self, name: &str) -> Person {
         let mut person = self.nobody();
         person.get("/api/me").await;
         person.put("/api/me", json!({"name": name})).await;
         person
-    }
-
-    /// The database, to look into and to change behind the server's back.
-    pub(crate) async fn database(&self) -> sqlx::SqlitePool {
-        let file = self.config.data.join("shinar.db");
-        sqlx::SqlitePool::connect(&format!("sqlite://{}", file.display())).await.unwrap()
     }
 
     /// What is answered to bytes that need not be a request, until the server closes the connection.
@@ -186,6 +196,20 @@ impl Person {
     }
 
     async fn connect(&self, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        match connect_async(self.upgrade(path, origin)).await {
+            Ok((stream, _)) => Ok(Socket::new(stream)),
+            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Sits down unless the server is not there, or cannot take anybody now.
+    pub(crate) async fn reach(&self, table: &str) -> Option<Socket> {
+        let (stream, _) = connect_async(self.upgrade(&format!("{table}/play"), None)).await.ok()?;
+        Some(Socket::new(stream))
+    }
+
+    fn upgrade(&self, path: &str, origin: Option<&str>) -> tungstenite::handshake::client::Request {
         let mut request = format!("ws://{}/api/tables/{path}", self.address).into_client_request().unwrap();
         let headers = request.headers_mut();
         if let Some(cookie) = &self.cookie {
@@ -197,11 +221,7 @@ impl Person {
         if let Some(origin) = origin {
             headers.insert("origin", origin.parse().unwrap());
         }
-        match connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, tries: 0, heard: Vec::new() }),
-            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
-            Err(error) => panic!("{error}"),
-        }
+        request
     }
 }
 
@@ -213,8 +233,17 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    fn new(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+        Self { stream, tries: 0, heard: Vec::new() }
+    }
+
     pub(crate) async fn say(&mut self, message: Value) {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Says something; `false` if the server is gone.
+    pub(crate) async fn try_say(&mut self, message: &Value) -> bool {
+        self.stream.send(Message::text(message.to_string())).await.is_ok()
     }
 
     pub(crate) async fn say_raw(&mut self, message: Message) {
@@ -269,6 +298,14 @@ impl Socket {
         let listen =
             async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.stream.next().await {} };
         tokio::time::timeout(Duration::from_millis(millis), listen).await.is_err()
+    }
+
+    /// The next message; `None` if the socket is closed, or when something else happens first.
+    pub(crate) async fn hear_or(&mut self, other: impl Future<Output = ()>) -> Option<Value> {
+        tokio::select! {
+            message = self.hear() => message,
+            () = other => None,
+        }
     }
 
     /// Whether nothing is said for a while.
@@ -344,9 +381,12 @@ pub(crate) fn legal(position: &Value, seat: usize) -> Vec<String> {
 /// Plays a seat at random until the game is over; answers the `over` message.
 pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: Value) -> Value {
     let mut count = position["version"].as_u64().unwrap() as usize;
+    // The try that was not answered yet: until it is, nothing else is done, whatever is told meanwhile.
+    let mut open = None;
     loop {
         let asked = position["asked"].as_u64().map(|seat| seat as usize);
-        if let Some(seat) = asked.filter(|seat| seats.contains(seat) && position["must_end"] == false) {
+        let asked = asked.filter(|seat| seats.contains(seat) && position["must_end"] == false);
+        if let (Some(seat), None) = (asked, &open) {
             let legal = legal(&position, seat);
             count = count.wrapping_mul(31).wrapping_add(7);
             let action = &legal[count % legal.len()];
@@ -354,18 +394,15 @@ pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: 
             let version = position["version"].clone();
             let act = json!({"type": "act", "client": client, "version": version, "seat": seat, "action": action, "end": true});
             socket.say(act).await;
+            open = Some(client);
         }
-        loop {
-            let message = socket.hear().await.expect("an open socket");
-            match message["type"].as_str().unwrap() {
-                "over" => return message,
-                "refused" => panic!("{message}"),
-                _ if message.get("position").is_some() => {
-                    position = message["position"].clone();
-                    break;
-                }
-                _ => {}
-            }
+        let message = socket.hear().await.expect("an open socket");
+        match message["type"].as_str().unwrap() {
+            "over" => return message,
+            "refused" => panic!("{message}"),
+            "done" => open = open.filter(|client| message["client"] != **client),
+            _ if message.get("position").is_some() => position = message["position"].clone(),
+            _ => {}
         }
     }
 }

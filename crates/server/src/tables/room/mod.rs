@@ -32,6 +32,7 @@ use crate::{
     api::{Cause, ChatLine, Refusal, ServerMessage, TableId, TableState},
     bots::Thought,
     clock::{self, Millis},
+    cluster::MemberId,
     identity::random_bytes,
     store::{EntryRow, StoreError, TableWrite, Touch},
 };
@@ -56,6 +57,8 @@ struct Thinking {
 pub(super) struct Room {
     directory: Directory,
     handle: Handle,
+    /// Under which name this process serves the table, if there can be others.
+    owner: Option<MemberId>,
     sheet: Sheet,
     game: Option<Match>,
     changed: Millis,
@@ -72,7 +75,12 @@ pub(super) struct Room {
 
 impl Room {
     /// Reads a table from the store.
-    pub(super) async fn open(directory: Directory, id: &TableId, handle: Handle) -> Result<Self, StoreError> {
+    pub(super) async fn open(
+        directory: Directory,
+        id: &TableId,
+        handle: Handle,
+        owner: Option<MemberId>,
+    ) -> Result<Self, StoreError> {
         let store = directory.store();
         let missing = || StoreError::Corrupt("the table is gone".to_owned());
         let row = store.table(id).await?.ok_or_else(missing)?;
@@ -91,6 +99,7 @@ impl Room {
         Ok(Self {
             directory,
             handle,
+            owner,
             sheet,
             game,
             changed: row.changed,
@@ -192,7 +201,8 @@ impl Room {
             && game.version() > self.snapshot
         {
             let snapshot = Some((game.version(), game.snapshot()));
-            let write = TableWrite { snapshot, ..TableWrite::to(self.sheet.id.clone()) };
+            let owner = self.owner.clone();
+            let write = TableWrite { snapshot, owner, ..TableWrite::to(self.sheet.id.clone()) };
             if let Err(error) = self.directory.store().write(write).await {
                 tracing::warn!(table = %self.sheet.id, %error, "no snapshot was written");
             }
@@ -201,9 +211,15 @@ impl Room {
 
     /// Writes something about the table.
     async fn write(&mut self, write: TableWrite) -> Result<(), Broken> {
+        let write = TableWrite { owner: self.owner.clone(), ..write };
         let written = self.directory.store().write(write).await;
         written.map_err(|error| {
-            tracing::error!(table = %self.sheet.id, %error, "a table could not be written");
+            match error {
+                StoreError::NotOwner => {
+                    tracing::warn!(table = %self.sheet.id, "another process serves the table now");
+                }
+                error => tracing::error!(table = %self.sheet.id, %error, "a table could not be written"),
+            }
             self.broken = true;
             Broken
         })

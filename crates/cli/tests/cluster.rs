@@ -1,0 +1,128 @@
+//! Two processes of the real server on one PostgreSQL database: people at different processes play together, one process after
+//! the other is killed, and the games go on.
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod players;
+mod served;
+#[path = "../../server/tests/world/mod.rs"]
+mod world;
+
+use std::time::{Duration, Instant};
+
+use players::{Doors, Place, Player, Table};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use sqlx::{AnyPool, Row};
+use tokio::task::JoinHandle;
+
+const TABLES: usize = 4;
+const KILLS: usize = 4;
+const DROPS: usize = 3;
+/// How long a game may stand still after a process was killed. The machine may have much to do.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_drops_everybody_and_the_games_go_on() {
+    let place = Place::postgres().await;
+    let mut rng = Pcg64Mcg::seed_from_u64(31);
+    let served = [place.serve(), place.serve()];
+    let mut tables = vec![
+        Table::of_two(served[0].address, &mut rng).await,
+        Table::begin(served[1].address, &mut rng).await,
+    ];
+    let doors = Doors::many(served.iter().map(|served| served.address).collect());
+    let players = sit_down(&mut tables, &doors);
+    let pool = place.pool().await;
+    for _ in 0..DROPS {
+        go_on(&pool, &tables).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
+        let drop = "SELECT COUNT(pg_terminate_backend(pid)) AS number FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        let dropped = sqlx::query(drop).fetch_one(&pool).await.unwrap().get::<i64, _>("number");
+        assert!(dropped >= 6, "two processes have more connections than {dropped}");
+        go_on(&pool, &tables).await;
+    }
+    doors.close();
+    stand_up(&mut tables, players).await;
+    for mut table in tables {
+        table.check(served[0].address, &place).await;
+        table.give_up().await;
+        table.verify(served[1].address, &place).await;
+    }
+    pool.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_dies_and_the_games_go_on() {
+    let place = Place::postgres().await;
+    let mut rng = Pcg64Mcg::seed_from_u64(12);
+    let mut served = [place.serve(), place.serve()];
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        tables.push(Table::of_two(served[number % 2].address, &mut rng).await);
+    }
+    let doors = Doors::many(served.iter().map(|served| served.address).collect());
+    let players = sit_down(&mut tables, &doors);
+    let pool = place.pool().await;
+    for kill in 0..KILLS {
+        go_on(&pool, &tables).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
+        let victim = kill % 2;
+        served[victim].kill();
+        // Everything goes on with one process, and then with a new one.
+        go_on(&pool, &tables).await;
+        served[victim] = place.serve();
+        doors.moved(victim, served[victim].address);
+    }
+    go_on(&pool, &tables).await;
+    doors.close();
+    stand_up(&mut tables, players).await;
+    let moved: u32 = tables.iter().flat_map(|table| &table.players).map(|player| player.moved).sum();
+    assert!(moved > 0, "no socket outlived the process that served its table");
+    for (number, table) in tables.iter_mut().enumerate() {
+        table.check(served[number % 2].address, &place).await;
+    }
+    let acknowledged: usize =
+        tables.iter().flat_map(|table| &table.players).map(|player| player.done.len()).sum();
+    eprintln!("cluster: {acknowledged} acknowledged, {moved} times sockets went to another process");
+    for mut table in tables {
+        table.give_up().await;
+        table.verify(served[0].address, &place).await;
+    }
+    pool.close().await;
+    // A process that is gone leaves its locks, but no error.
+    place.complain();
+}
+
+/// Everybody begins to play.
+fn sit_down(tables: &mut [Table], doors: &Doors) -> Vec<JoinHandle<Player>> {
+    let players = tables.iter_mut().flat_map(|table| table.players.drain(..));
+    players.map(|player| tokio::spawn(player.play(doors.clone()))).collect()
+}
+
+/// Everybody comes back to their table with what they remember.
+async fn stand_up(tables: &mut [Table], players: Vec<JoinHandle<Player>>) {
+    for player in players {
+        let player = player.await.unwrap();
+        tables.iter_mut().find(|table| table.id == player.table).unwrap().players.push(player);
+    }
+}
+
+/// Waits until something has happened at every table whose game is not over.
+async fn go_on(pool: &AnyPool, tables: &[Table]) {
+    for table in tables {
+        let version = || async {
+            let query = "SELECT (SELECT state FROM tables WHERE id = $1) AS state, COUNT(*) AS number FROM entries WHERE table_id = $1";
+            let row = sqlx::query(query).bind(table.id.clone()).fetch_one(pool).await.unwrap();
+            (row.get::<String, _>("state") == "finished", row.get::<i64, _>("number"))
+        };
+        let (mut over, before) = version().await;
+        let begun = Instant::now();
+        while !over {
+            let (finished, now) = version().await;
+            over = finished || now > before;
+            assert!(begun.elapsed() < PATIENCE, "the game at {} stands still at {now}", table.id);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Databases of older versions: they are brought up to date, and everything in them goes on.
+
+#![allow(clippy::unwrap_used)]
+
+mod world;
+
+use serde_json::{Value, json};
+use shinar_core::Record;
+use shinar_server::Server;
+use sqlx::{AnyConnection, Connection, Row, any::install_default_drivers};
+use tempfile::TempDir;
+use world::{Person, World, play_on, postgres};
+
+/// A database of the first version: what Ann has in it.
+struct Old {
+    schema: &'static str,
+    cookie: &'static str,
+    token: &'static str,
+    running: &'static str,
+    finished: &'static str,
+}
+
+const SQLITE: Old = Old {
+    schema: include_str!("schemas/sqlite-1.sql"),
+    cookie: "shinar=nenx4tefeiwx.vch69ubb4ygnk8xejvz987wwkucprsnz",
+    token: "cp4hib9qa55j.rhcmxmrndny76ijaypkdj3cra9ugt7n7",
+    running: "bz7fcq9hikpz",
+    finished: "c2cmxr86na7p",
+};
+
+const POSTGRES: Old = Old {
+    schema: include_str!("schemas/postgres-1.sql"),
+    cookie: "shinar=572zhuy22fq7.p3z55557wcwsj5afp3ueesp62iczg7ma",
+    token: "i95qzj8u28p4.mkid77aa3jtyyfvggvivpzgwf8ujthg9",
+    running: "ebi762prczrf",
+    finished: "jjrhhpnp4485",
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite() {
+    let folder = TempDir::new().unwrap();
+    goes_on(SQLITE, format!("sqlite://{}?mode=rwc", folder.path().join("shinar.db").display())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql() {
+    goes_on(POSTGRES, postgres::new_database().await).await;
+}
+
+async fn versions(connection: &mut AnyConnection) -> Vec<i64> {
+    let rows =
+        sqlx::query("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(connection).await;
+    rows.unwrap().iter().map(|row| row.get("version")).collect()
+}
+
+async fn goes_on(old: Old, url: String) {
+    install_default_drivers();
+    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(old.schema).execute(&mut connection).await.unwrap();
+    assert_eq!(versions(&mut connection).await, [1]);
+
+    let mut world = World::with(|config| config.database = Some(url.clone())).await;
+    let now = versions(&mut connection).await;
+    assert!(now.len() > 1 && now.iter().zip(1..).all(|(version, n)| *version == n), "{now:?}");
+
+    // Ann is who she was, by cookie, by token and by password.
+    let mut ann = Person { cookie: Some(old.cookie.to_owned()), ..world.nobody() };
+    let me = ann.get("/api/me").await.ok();
+    assert_eq!((&me["name"], &me["login"]), (&json!("Ann"), &json!("ann")));
+    let mut program = Person { bearer: Some(old.token.to_owned()), ..world.nobody() };
+    assert_eq!(program.get("/api/me").await.ok(), me);
+    let password = json!({"login": "ann", "password": "correct horse"});
+    assert_eq!(world.nobody().post("/api/sign-in", password).await.ok(), me);
+    assert_eq!(ann.get("/api/tables?list=mine").await.ok().as_array().unwrap().len(), 2);
+
+    // The finished game is there with its record and its analysis.
+    let path = format!("/api/tables/{}", old.finished);
+    let record = Record::parse(&ann.get(&format!("{path}/record")).await.text).unwrap();
+    assert!(record.shuffle.is_some() && record.ended.as_deref() == Some("P2 resigned"), "{record}");
+    let analysis = ann.get(&format!("{path}/analysis")).await.ok();
+    assert_eq!((&analysis["state"], &analysis["progress"]), (&json!("done"), &json!(1.0)));
+    assert!(!analysis["result"]["moments"].as_array().unwrap().is_empty());
+
+    // The running game goes on where it was, to its end.
+    let mut socket = ann.sit(old.running).await;
+    let hello = socket.expect("hello").await;
+    assert_eq!(hello["chat"][0]["text"], "good luck");
+    let acted = |entry: &&Value| entry["text"].as_str().is_some_and(|text| text.contains(" plays "));
+    assert_eq!(hello["log"].as_array().unwrap().iter().filter(acted).count(), PLAYED);
+    play_on(&mut socket, &[0, 1], hello["position"].clone()).await;
+
+    // Nothing is to be done the next time.
+    world.restart().await;
+    assert_eq!(versions(&mut connection).await, now);
+    let server = world.server.take().unwrap();
+    server.stop();
+    server.finished().await.unwrap();
+
+    // A database of a newer version is not touched.
+    let newer = "UPDATE _sqlx_migrations SET version = 9999 WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)";
+    sqlx::query(newer).execute(&mut connection).await.unwrap();
+    let refused = Server::start(world.config.clone()).await.unwrap_err();
+    assert!(format!("{refused:#}").contains("9999"), "{refused:#}");
+    connection.close().await.unwrap();
+}
+
+/// How many tokens were played in the running game.
+const PLAYED: usize = 9;

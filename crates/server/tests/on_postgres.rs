@@ -1,0 +1,4 @@
+//! The tests of play once more, on PostgreSQL.
+
+#[path = "play.rs"]
+mod play;
