@@ -102,7 +102,7 @@ describe('on a phone', () => {
     );
 
   for (const game of GAMES) {
-    it(`${game} is played by tapping`, { timeout: 90_000 }, async () => {
+    it(`${game} is played by tapping`, { timeout: 180_000 }, async () => {
       const page = await here.visit('', { phone: true });
       await sitDown(page, game);
       await settled(page);
