@@ -9,7 +9,7 @@ const here = world();
 
 describe('a whole game against a bot', () => {
   for (const game of GAMES) {
-    it(game, { timeout: 120_000 }, async (test) => {
+    it(game, { timeout: 300_000 }, async (test) => {
       const page = await here.visit(`new/${game}`);
       await page.selectOption('#plan-1', 'bot1');
       await page.click('button[type="submit"]');

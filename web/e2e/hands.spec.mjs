@@ -21,10 +21,11 @@ describe('with keys alone', () => {
   it('a table is made, a turn is played, taken back and handed over', async () => {
     const page = await here.visit('');
     // From the top of the page to the first button of the first game.
+    await page.locator('.game .main').first().waitFor();
     let name = '';
     for (let tries = 0; tries < 40 && !/Play now/.test(name); tries++) {
       await page.keyboard.press('Tab');
-      name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      name = await page.locator(':focus').innerText();
     }
     assert.match(name, /Play now.*Babylonia/s);
     await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ describe('on a phone', () => {
     );
 
   for (const game of GAMES) {
-    it(`${game} is played by tapping`, { timeout: 90_000 }, async () => {
+    it(`${game} is played by tapping`, { timeout: 180_000 }, async () => {
       const page = await here.visit('', { phone: true });
       await sitDown(page, game);
       await settled(page);

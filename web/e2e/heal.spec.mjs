@@ -7,7 +7,7 @@ import { sitDown, world } from './world.mjs';
 
 const here = world();
 
-it('an open page survives the death of its server', { timeout: 90_000 }, async () => {
+it('an open page survives the death of its server', { timeout: 180_000 }, async () => {
   const page = await here.visit('');
   await sitDown(page, 'tigris');
   const hand = new Hand(page, { seed: 8 });
@@ -29,7 +29,7 @@ it('an open page survives the death of its server', { timeout: 90_000 }, async (
   await hand.play({ done: () => hand.clicks > clicks + 6 });
 });
 
-it('a first visit while the server is away ends at the table', { timeout: 60_000 }, async () => {
+it('a first visit while the server is away ends at the table', { timeout: 180_000 }, async () => {
   const page = await here.visit('');
   await page.locator('.game .main').first().waitFor();
   await here.server.kill();

@@ -46,7 +46,7 @@ async function open(page, hash) {
 
 describe('axe finds nothing serious', () => {
   for (const colorScheme of ['light', 'dark']) {
-    it(`on the pages, ${colorScheme}`, { timeout: 90_000 }, async () => {
+    it(`on the pages, ${colorScheme}`, { timeout: 180_000 }, async () => {
       const page = await here.visit('', { colorScheme });
       const found = [];
       for (const hash of PAGES) {
@@ -56,7 +56,7 @@ describe('axe finds nothing serious', () => {
       assert.deepEqual(found, []);
     });
     for (const game of GAMES) {
-      it(`at a table of ${game}, ${colorScheme}`, { timeout: 60_000 }, async () => {
+      it(`at a table of ${game}, ${colorScheme}`, { timeout: 180_000 }, async () => {
         const page = await here.visit('', { colorScheme });
         await sitDown(page, game);
         await page.waitForSelector('.table[data-state="asked"]');
@@ -79,7 +79,7 @@ describe('every language', () => {
     pl: { lang: 'pl', home: /Zagraj|Graj/, turn: /Twoja tura|tura/i },
   };
   for (const [locale, words] of Object.entries(WORDS)) {
-    it(`${locale} is spoken everywhere`, { timeout: 90_000 }, async () => {
+    it(`${locale} is spoken everywhere`, { timeout: 180_000 }, async () => {
       const page = await here.visit('', { locale });
       await page.locator('.game .main').first().waitFor();
       assert.equal(await page.getAttribute('html', 'lang'), words.lang);
@@ -105,7 +105,7 @@ describe('every language', () => {
 
 describe('worked examples', () => {
   for (const game of GAMES) {
-    it(`of ${game} can be played`, { timeout: 60_000 }, async () => {
+    it(`of ${game} can be played`, { timeout: 180_000 }, async () => {
       const page = await here.visit(`rules/${game}`);
       const buttons = page.locator('[aria-expanded]');
       await buttons.first().waitFor();

@@ -35,7 +35,7 @@ function knowledge(heard, observer) {
 
 describe('two people and a spectator', () => {
   for (const game of ['babylonia', 'tigris']) {
-    it(`see of ${game} what they may`, { timeout: 90_000 }, async () => {
+    it(`see of ${game} what they may`, { timeout: 180_000 }, async () => {
       const [host, guest, watcher] = await Promise.all([
         here.visit(`new/${game}`),
         here.visit(''),

@@ -63,6 +63,8 @@ export class Server {
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#child = child;
+    // Whatever becomes of the tests, no server stays behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said += text));
     const deadline = Date.now() + 20_000;
     for (;;) {

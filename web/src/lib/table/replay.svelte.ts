@@ -35,7 +35,10 @@ export class ReplayTable implements TableModel {
   ) {}
 
   async load(code: string | null): Promise<void> {
-    [this.table, this.whole] = await Promise.all([tableInfo(this.id, code), replay(this.id, this.observer)]);
+    const [table, whole] = await Promise.all([tableInfo(this.id, code), replay(this.id, this.observer)]);
+    // Who is away now was there then.
+    this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, connected: true })) };
+    this.whole = whole;
   }
   setGame(ui: GameUi): void {
     this.#ui = ui;

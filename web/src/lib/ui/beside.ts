@@ -75,6 +75,13 @@ export function spotBeside(
   return best;
 }
 
+/** The part of the board that may be hidden: controls at its lower edge (marked `data-keep`) must stay in reach. */
+function roomIn(ground: Element): Box {
+  const { left, top, width, height } = ground.getBoundingClientRect();
+  const keep = ground.querySelector('[data-keep]')?.getBoundingClientRect();
+  return { left, top, width, height: keep && keep.top > top + height / 2 ? keep.top - top : height };
+}
+
 /**
  * Keeps a fixed element beside a target, frame by frame, so that zooming, moving and scrolling take it along.
  *
@@ -113,7 +120,7 @@ export function beside(
       last = key;
       const ground = element.closest('.ground');
       const room = ground?.contains(about)
-        ? box(ground)
+        ? roomIn(ground)
         : { left: 0, top: 0, width: innerWidth, height: innerHeight };
       const { left, top } = spotBeside(at, size, room, mind().map(box));
       element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;

@@ -1,0 +1,74 @@
+// Writes docs/pictures/*.webp, the README's pictures: every game on a desk and on a phone, at moments of games with fixed seeds.
+//
+// The moments are fixtures (scripts/fixtures.mjs), so no server is needed. CHROMIUM names the browser. Run: `npm run screens`.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+
+/** What is shown, and what is pointed at before the picture is taken. */
+const SCENES = [
+  { game: 'babylonia', fixture: '4p-late', thing: true },
+  { game: 'tigris', fixture: '3p-war', thing: false },
+  { game: 'amyitis', fixture: '4p-late', thing: false },
+  { game: 'babylon', fixture: '4p-late', thing: false },
+];
+const QUALITY = 0.82;
+
+const folder = new URL('../../docs/pictures/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+const vite = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0 },
+  logLevel: 'error',
+});
+await vite.listen();
+const [address] = vite.resolvedUrls.local;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+});
+
+for (const { game, fixture, thing } of SCENES) {
+  for (const phone of [false, true]) {
+    const context = await browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      deviceScaleFactor: phone ? 1.5 : 1,
+      colorScheme: phone ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      locale: 'en',
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}#/dev/${game}/${fixture}`);
+    await page.locator('.table .board').first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    if (thing) await page.locator('[data-thing].is-legal').first().click();
+    await page.waitForTimeout(600);
+    const file = `${game}${phone ? '-phone' : ''}.webp`;
+    const bytes = await webp(context, await page.screenshot());
+    writeFileSync(new URL(file, folder), bytes);
+    console.log(`${file}: ${Math.round(bytes.length / 1024)} KB`);
+    await context.close();
+  }
+}
+await browser.close();
+await vite.close();
+
+/** The browser itself can write the smaller format. */
+async function webp(context, png) {
+  const page = await context.newPage();
+  const encoded = await page.evaluate(
+    async ([data, quality]) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${data}`;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1];
+    },
+    [png.toString('base64'), QUALITY],
+  );
+  return Buffer.from(encoded, 'base64');
+}
