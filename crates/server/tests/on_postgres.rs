@@ -1,4 +1,7 @@
 //! The tests of play once more, on PostgreSQL.
 
-#[path = "play.rs"]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "server/play.rs"]
 mod play;
+mod world;

@@ -1,7 +1,7 @@
 //! The server that is put to the test, by HTTP.
 
 use std::{
-    net::{IpAddr, SocketAddr, UdpSocket},
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     time::Duration,
 };
 
@@ -167,7 +167,8 @@ fn id(table: &Value) -> anyhow::Result<String> {
 
 /// Whether an address belongs to this machine: one can listen there.
 fn is_here(ip: IpAddr) -> bool {
-    ip.is_loopback() || (!ip.is_unspecified() && !ip.is_multicast() && UdpSocket::bind((ip, 0)).is_ok())
+    let nobodys = ip.is_unspecified() || ip.is_multicast() || ip == IpAddr::from(Ipv4Addr::BROADCAST);
+    ip.is_loopback() || (!nobodys && UdpSocket::bind((ip, 0)).is_ok())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shinar_core::{Actor, Event, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
 use shinar_games::{Visitor, table_from_setup, visit};
 
-use crate::{
+use super::{
     played::{Listener, Played},
     shape::{
         actor_json, entry_json, flag, json, keys_are, observer_json, own_seat, same, table, version,

@@ -1,9 +1,6 @@
 //! Whatever comes in: nothing panics, everything is answered or ends with a reason, and nothing changes.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod world;
-
+use crate::world::{Person, Socket, World};
 use proptest::{
     collection::{btree_map, vec},
     prelude::*,
@@ -14,7 +11,6 @@ use proptest::{
 use serde_json::{Map, Value, json};
 use shinar_server::api::ClientMessage;
 use tokio_tungstenite::tungstenite::Message;
-use world::{Person, Socket, World};
 
 /// Any JSON.
 fn any_json() -> impl Strategy<Value = Value> {

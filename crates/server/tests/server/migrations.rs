@@ -1,15 +1,11 @@
 //! Databases of older versions: they are brought up to date, and everything in them goes on.
 
-#![allow(clippy::unwrap_used)]
-
-mod world;
-
+use crate::world::{Person, World, play_on, postgres};
 use serde_json::{Value, json};
 use shinar_core::Record;
 use shinar_server::Server;
 use sqlx::{AnyConnection, Connection, Row, any::install_default_drivers};
 use tempfile::TempDir;
-use world::{Person, World, play_on, postgres};
 
 /// A database of the first version: what Ann has in it.
 struct Old {
@@ -21,7 +17,7 @@ struct Old {
 }
 
 const SQLITE: Old = Old {
-    schema: include_str!("schemas/sqlite-1.sql"),
+    schema: include_str!("../schemas/sqlite-1.sql"),
     cookie: "shinar=nenx4tefeiwx.vch69ubb4ygnk8xejvz987wwkucprsnz",
     token: "cp4hib9qa55j.rhcmxmrndny76ijaypkdj3cra9ugt7n7",
     running: "bz7fcq9hikpz",
@@ -29,7 +25,7 @@ const SQLITE: Old = Old {
 };
 
 const POSTGRES: Old = Old {
-    schema: include_str!("schemas/postgres-1.sql"),
+    schema: include_str!("../schemas/postgres-1.sql"),
     cookie: "shinar=572zhuy22fq7.p3z55557wcwsj5afp3ueesp62iczg7ma",
     token: "i95qzj8u28p4.mkid77aa3jtyyfvggvivpzgwf8ujthg9",
     running: "ebi762prczrf",

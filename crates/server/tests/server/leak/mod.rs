@@ -6,11 +6,6 @@
 //! those, to the last field, tells nothing about the rest. `checker.rs` does it; here also are forged messages, each of which
 //! it must find.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "../world/mod.rs"]
-mod world;
-
 mod checker;
 mod played;
 mod shape;
@@ -19,11 +14,11 @@ use serde_json::{Value, json};
 use shinar_games::all;
 use tokio::sync::OnceCell;
 
-use crate::{
+use self::{
     checker::{Findings, Hearing, check, check_as_if},
     played::{Plan, Played, play},
-    world::World,
 };
+use crate::world::World;
 
 /// Games in which a seat has something that others do not see before the end.
 const SECRETIVE: [&str; 2] = ["babylonia", "tigris"];

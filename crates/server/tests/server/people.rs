@@ -1,9 +1,7 @@
 //! Guests, accounts, tokens, and who may see a table.
 
-mod world;
-
+use crate::world::{World, play_on};
 use serde_json::json;
-use world::{World, play_on};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_becomes_a_guest() {

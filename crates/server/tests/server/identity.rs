@@ -1,13 +1,9 @@
 //! What proves who somebody is: kept as hashes, compared whole, good for a time, and taken away at once.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod world;
-
 use std::time::Duration;
 
+use crate::world::{Person, World};
 use serde_json::json;
-use world::{Person, World};
 
 /// The part of a cookie after its name.
 fn cookie_of(person: &Person) -> String {

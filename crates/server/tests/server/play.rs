@@ -1,12 +1,8 @@
 //! What can be done at a table, over the socket.
 
-#![allow(clippy::unwrap_used)]
-
-mod world;
-
+use crate::world::{Person, Socket, World, legal, play_on, view_of};
 use serde_json::{Value, json};
 use sqlx::Row;
-use world::{Person, Socket, World, legal, play_on, view_of};
 
 /// Somebody at a table, with what they saw first.
 struct Player {

@@ -1,9 +1,7 @@
 //! Finished games, and what everybody may ask.
 
-mod world;
-
+use crate::world::{World, play_on};
 use serde_json::json;
-use world::{World, play_on};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn replay_and_analysis() {

@@ -1,11 +1,8 @@
 //! How much, how long, how often: every limit on what comes in.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod world;
-
 use std::time::Duration;
 
+use crate::world::{Person, World, legal};
 use serde_json::{Value, json};
 use shinar_server::limits::{self, Rate, Rates};
 use tokio::{
@@ -13,7 +10,6 @@ use tokio::{
     net::TcpStream,
 };
 use tokio_tungstenite::tungstenite::Message;
-use world::{Person, World, legal};
 
 /// A server where one thing is limited.
 async fn limited(rates: Rates) -> World {

@@ -1,11 +1,7 @@
 //! What browsers are told, and what they tell us.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod world;
-
+use crate::world::World;
 use serde_json::json;
-use world::World;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_tells_browsers_to_be_careful() {

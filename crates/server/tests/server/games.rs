@@ -1,12 +1,10 @@
 //! Whole games of every game over the socket.
 
-mod world;
-
+use crate::world::{World, play_on};
 use serde_json::json;
 use shinar_core::Record;
 use shinar_games::{all, table_from_record};
 use shinar_server::fair;
-use world::{World, play_on};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_against_a_bot() {

@@ -1,13 +1,9 @@
 //! More of what holds at a table: retries of two people, clocks, private spectators, leaving, long games.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod world;
-
 use std::time::Instant;
 
+use crate::world::{Person, Socket, World, legal, play_on};
 use serde_json::{Value, json};
-use world::{Person, Socket, World, legal, play_on};
 
 /// A table of two guests that has begun: both with their sockets and what they saw first, who is asked first.
 async fn two(world: &World, wish: Value) -> (String, [(Person, Socket, Value, usize); 2]) {

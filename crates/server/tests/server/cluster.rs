@@ -1,14 +1,10 @@
 //! Two servers on one PostgreSQL database. (The real processes, killed, are in `crates/cli/tests/cluster.rs`.)
 
-#![allow(clippy::unwrap_used)]
-
-mod world;
-
 use std::time::Duration;
 
+use crate::world::{Person, Socket, World, legal, play_on, postgres};
 use serde_json::{Value, json};
 use sqlx::{AnyPool, Row};
-use world::{Person, Socket, World, legal, play_on, postgres};
 
 /// Two servers on a new database.
 async fn two_servers() -> (World, World) {
