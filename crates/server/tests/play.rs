@@ -130,6 +130,35 @@ async fn a_repeated_try_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_people_may_choose_the_same_id_for_a_try() {
+    let world = World::new().await;
+    let (_, mut one, mut two) = two(&world, "babylonia").await;
+    let mut acts = Vec::new();
+    for player in [&mut one, &mut two] {
+        let seat = player.seat;
+        let mut position = player.position.clone();
+        if position["asked"] != seat {
+            position = player.socket.until(|position| position["asked"] == seat).await;
+        }
+        let action = legal(&position, seat).swap_remove(0);
+        let act = json!({"type": "act", "client": "same", "version": position["version"], "seat": seat, "action": action});
+        player.socket.say(act.clone()).await;
+        let (done, next) = player.socket.outcome("same").await;
+        assert_eq!(done["type"], "done");
+        let position = decide_all(&mut player.socket, next.unwrap(), seat).await;
+        let end = json!({"type": "end", "client": "end", "version": position["version"], "seat": seat});
+        player.socket.say(end).await;
+        assert_eq!(player.socket.outcome("end").await.0["type"], "done");
+        acts.push(act);
+    }
+    // Each of them repeats the own one.
+    for (player, act) in [one, two].iter_mut().zip(acts) {
+        player.socket.say(act).await;
+        assert_eq!(player.socket.outcome("same").await.0["type"], "done");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_is_refused_and_changes_nothing() {
     let world = World::new().await;
     let (_, mut one, mut two) = two(&world, "babylonia").await;

@@ -121,11 +121,11 @@ impl Store {
         Ok(Logged { snapshot, entries })
     }
 
-    /// The number and the body of the entry that a client's try made, if it made one.
-    pub(crate) async fn entry_of_client(&self, id: &TableId, client: &str) -> Result<Option<(u64, String)>> {
-        let query = sqlx::query("SELECT n, body FROM entries WHERE table_id = $1 AND client = $2");
-        let row = query.bind(id.0.clone()).bind(client.to_owned()).fetch_optional(&self.read).await?;
-        row.map(|row| Ok((row.try_get::<i64, _>("n")? as u64, row.try_get("body")?))).transpose()
+    /// The entries made by tries with an id; two people may have chosen the same one.
+    pub(crate) async fn entries_of_client(&self, id: &TableId, client: &str) -> Result<Vec<String>> {
+        let query = sqlx::query("SELECT body FROM entries WHERE table_id = $1 AND client = $2");
+        let rows = query.bind(id.0.clone()).bind(client.to_owned()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(row.try_get("body")?)).collect()
     }
 
     /// The last lines of chat, the oldest first, each with the id of its try.

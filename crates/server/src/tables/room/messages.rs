@@ -104,7 +104,7 @@ impl Room {
     /// A try that does not fit the present: one that was carried out before, or one that comes too late.
     async fn repeated_or_late(&mut self, id: SocketId, client: String, seat: u8) -> Result<(), Broken> {
         let version = self.game.as_ref().map_or(0, Match::version);
-        let known = self.directory.store().entry_of_client(&self.sheet.id, &client).await;
+        let known = self.directory.store().entries_of_client(&self.sheet.id, &client).await;
         let known = match known {
             Ok(known) => known,
             Err(error) => {
@@ -113,9 +113,8 @@ impl Room {
                 return Ok(());
             }
         };
-        let own = known
-            .and_then(|(_, body)| Entry::parse(&body).ok())
-            .is_some_and(|entry| entry.seat() == Some(Seat(seat)));
+        let entries = known.iter().filter_map(|body| Entry::parse(body).ok());
+        let own = entries.into_iter().any(|entry| entry.seat() == Some(Seat(seat)));
         if own {
             self.tell(id, &ServerMessage::Done { client, version });
         } else if self.game.as_ref().is_some_and(Match::is_over) {
