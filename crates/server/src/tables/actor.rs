@@ -140,7 +140,11 @@ impl Actor {
                     None => false,
                 },
                 () = timer => room.wake().await.is_ok(),
-                () = sleep(idle), if room.is_idle() => false,
+                () = sleep(idle), if room.is_idle() => {
+                    // A room that cannot conclude goes, too.
+                    let _ = room.conclude().await;
+                    false
+                }
                 () = stop.cancelled() => false,
             };
         }

@@ -405,3 +405,37 @@ async fn idle_tables_leave_memory_and_come_back() {
     assert_eq!(theirs["position"]["version"], before["position"]["version"]);
     assert_ne!(theirs["position"]["views"], before["position"]["views"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_last_player_just_leaves_is_over() {
+    let world = World::with(|config| config.idle = std::time::Duration::from_millis(50)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}])).await;
+    let mut socket = ann.sit(&table).await;
+    let mut position = socket.expect("hello").await["position"].clone();
+    while position["actor"]["kind"] != "over" {
+        let seat = position["asked"].as_u64().unwrap() as usize;
+        let outcome = if position["must_end"] == true {
+            let client = socket.fresh();
+            let version = &position["version"];
+            socket.say(json!({"type": "end", "client": client, "version": version, "seat": seat})).await;
+            socket.outcome(&client).await
+        } else {
+            let legal = legal(&position, seat);
+            socket.act(&position, seat, &legal[legal.len() / 2], false).await
+        };
+        position = outcome.1.unwrap();
+    }
+    assert_eq!(position["must_end"], true);
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ann.get(&path).await.ok()["state"], "running");
+    drop(socket);
+    for round in 0.. {
+        if ann.get(&path).await.ok()["state"] == "finished" {
+            break;
+        }
+        assert!(round < 100, "the table waits for ever");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert!(ann.get(&format!("{path}/record")).await.text.starts_with("shinar record"));
+}

@@ -19,7 +19,7 @@ use std::{
     time::Duration,
 };
 
-use shinar_core::Seat;
+use shinar_core::{Actor, Seat};
 use shinar_games::{Idea, Mind};
 use shinar_search::BotSpec;
 
@@ -192,6 +192,17 @@ impl Room {
         }
         // A table that was given up before its game is gone now.
         if self.broken { Err(Broken) } else { Ok(()) }
+    }
+
+    /// Everybody has left: a game that waits for nothing but its last hand-over is over.
+    pub(super) async fn conclude(&mut self) -> Result<(), Broken> {
+        let Some(game) = &mut self.game else { return Ok(()) };
+        let last = game.asked().filter(|_| game.must_end() && game.table.actor() == Actor::Over);
+        let steps = game.table.steps();
+        match last.map(|seat| game.end(seat, clock::now())) {
+            Some(Ok(entries)) => self.advance(entries, steps, Cause::End, None).await,
+            _ => Ok(()),
+        }
     }
 
     /// Writes a snapshot, so that the table opens fast the next time.
