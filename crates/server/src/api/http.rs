@@ -187,6 +187,10 @@ pub struct NewTable {
     /// Options that differ from the default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// The version of the rules; the server's own if it is left out, and the only one it takes.
+    #[serde(default)]
+    #[ts(optional)]
+    pub rules_version: Option<u32>,
     /// Who shall sit where, one for each player.
     pub seats: Vec<SeatPlan>,
     /// Whether everybody may see and join it; otherwise only people with its code.

@@ -15,6 +15,7 @@ fn sheet(game: &str, seats: Vec<SeatPlan>, clock: Clock) -> Sheet {
     let wish = NewTable {
         game: game.to_owned(),
         players: seats.len() as u8,
+        rules_version: None,
         options: Default::default(),
         seats,
         public: true,

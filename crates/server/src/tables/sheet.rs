@@ -109,6 +109,13 @@ impl SeatSheet {
 /// A new table as a person wants it; an error says what is wrong with the wish.
 pub(crate) fn make(wish: &NewTable, maker: &PersonRow, now: Millis) -> Result<Sheet, String> {
     let game = entry(&wish.game).map_err(|error| error.to_string())?;
+    let version = game.info.rules_version;
+    if let Some(wanted) = wish.rules_version.filter(|&wanted| wanted != version) {
+        return Err(format!(
+            "this server plays version {version} of the rules of {}, not {wanted}",
+            wish.game
+        ));
+    }
     if wish.seats.len() != usize::from(wish.players) {
         return Err(format!("{} seats are planned for {} players", wish.seats.len(), wish.players));
     }
@@ -152,7 +159,7 @@ pub(crate) fn make(wish: &NewTable, maker: &PersonRow, now: Millis) -> Result<Sh
         game: wish.game.clone(),
         players: wish.players,
         options: wish.options.clone(),
-        rules_version: game.info.rules_version,
+        rules_version: version,
         public: wish.public,
         invite: random_text::<16>(),
         state: TableState::Waiting,

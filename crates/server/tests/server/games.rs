@@ -67,3 +67,20 @@ async fn whole_games_of_two_people_and_a_spectator() {
         assert!(fair::verify(&Record::parse(&text).unwrap()).unwrap().unwrap() > 0, "{id}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_insist_on_a_version_of_the_rules() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    for game in ann.get("/api/games").await.ok().as_array().unwrap() {
+        let version = game["rules_version"].as_u64().unwrap();
+        let wish = |version: u64| {
+            let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+            json!({"game": game["id"], "players": 2, "seats": seats, "rules_version": version})
+        };
+        assert_eq!(ann.post("/api/tables", wish(version)).await.ok()["rules_version"], version);
+        let refused = ann.post("/api/tables", wish(version + 1)).await;
+        assert_eq!(refused.status, 400);
+        assert!(refused.text.contains(&format!("plays version {version}")), "{}", refused.text);
+    }
+}

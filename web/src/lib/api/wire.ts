@@ -233,6 +233,10 @@ players: number,
  */
 options: { [key in string]: string },
 /**
+ * The version of the rules; the server's own if it is left out, and the only one it takes.
+ */
+rules_version?: number,
+/**
  * Who shall sit where, one for each player.
  */
 seats: Array<SeatPlan>,
