@@ -7,6 +7,8 @@ use shinar_server::api::typescript;
 
 #[test]
 fn the_page_has_our_types() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/api/wire.ts");
-    golden::compare(&file, &typescript());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/api/wire");
+    for module in typescript() {
+        golden::compare(&folder.join(module.file), &module.text);
+    }
 }

@@ -10,4 +10,4 @@ mod typescript;
 pub use http::*;
 pub use ids::*;
 pub use play::*;
-pub use typescript::typescript;
+pub use typescript::{Module, typescript};

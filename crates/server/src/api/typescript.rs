@@ -1,72 +1,99 @@
-//! The wire types as TypeScript, in one file.
+//! The wire types as TypeScript.
 
 use ts_rs::{Config, TS};
 
 use super::*;
 
-/// Every type that a client meets, as a TypeScript module.
-pub fn typescript() -> String {
-    let config = Config::new().with_large_int("number");
-    let mut out = String::from(
-        "// Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.\n",
-    );
-    macro_rules! declare {
-        ($($type:ty),* $(,)?) => {$(
-            out.push('\n');
-            out.push_str(&<$type>::docs().unwrap_or_default());
-            out.push_str("export ");
-            out.push_str(&<$type>::decl(&config));
-            out.push('\n');
-        )*};
-    }
-    declare![
-        TableId,
-        PersonId,
-        TokenId,
-        Problem,
-        ProblemDetails,
-        Me,
-        Rename,
-        Credentials,
-        NewToken,
-        TokenInfo,
-        TokenMade,
-        GameFacts,
-        OptionFacts,
-        LevelFacts,
-        RulingFacts,
-        List,
-        NewTable,
-        SeatPlan,
-        Clock,
-        Join,
-        Start,
-        TableInfo,
-        TableState,
-        SeatInfo,
-        SeatKind,
-        SeatResult,
-        Replay,
-        ReplayStep,
-        Moment,
-        NewAnalysis,
-        Job,
-        JobState,
-        Analysis,
-        Opinion,
-        ClientMessage,
-        ServerMessage,
-        Cause,
-        Refusal,
-        Position,
-        ViewFor,
-        Decider,
-        Watcher,
-        ClockInfo,
-        LogEntry,
-        ChatLine,
-        ShuffleShown,
-    ];
-    // The generator leaves spaces at the ends of lines.
-    out.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+/// A TypeScript module of the page.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// The name of its file.
+    pub file: &'static str,
+    /// What is in it.
+    pub text: String,
+}
+
+/// Declares types, in this order, after a first line that imports those of another module.
+macro_rules! module {
+    ($file:literal, $imports:literal, [$($type:ty),* $(,)?]) => {{
+        let config = Config::new().with_large_int("number");
+        let mut text = String::from(
+            "// Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.\n\n",
+        );
+        text.push_str($imports);
+        text.push('\n');
+        $(
+            text.push('\n');
+            text.push_str(&<$type>::docs().unwrap_or_default());
+            text.push_str("export ");
+            text.push_str(&<$type>::decl(&config));
+            text.push('\n');
+        )*
+        // The generator leaves spaces at the ends of lines.
+        Module { file: $file, text: text.lines().map(|line| format!("{}\n", line.trim_end())).collect() }
+    }};
+}
+
+/// Every type that a client meets: those of requests and answers, and those of the socket.
+pub fn typescript() -> [Module; 2] {
+    [
+        module!(
+            "http.ts",
+            "import type { Decider, LogEntry } from './play';",
+            [
+                TableId,
+                PersonId,
+                TokenId,
+                Problem,
+                ProblemDetails,
+                Me,
+                Rename,
+                Credentials,
+                NewToken,
+                TokenInfo,
+                TokenMade,
+                GameFacts,
+                OptionFacts,
+                LevelFacts,
+                RulingFacts,
+                List,
+                NewTable,
+                SeatPlan,
+                Clock,
+                Join,
+                Start,
+                TableInfo,
+                TableState,
+                SeatInfo,
+                SeatKind,
+                SeatResult,
+                Replay,
+                ReplayStep,
+                Moment,
+                NewAnalysis,
+                Job,
+                JobState,
+                Analysis,
+                Opinion,
+            ]
+        ),
+        module!(
+            "play.ts",
+            "import type { PersonId, SeatResult, TableInfo } from './http';",
+            [
+                ClientMessage,
+                ServerMessage,
+                Cause,
+                Refusal,
+                Position,
+                ViewFor,
+                Decider,
+                Watcher,
+                ClockInfo,
+                LogEntry,
+                ChatLine,
+                ShuffleShown,
+            ]
+        ),
+    ]
 }

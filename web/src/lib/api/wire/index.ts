@@ -1,0 +1,4 @@
+// The types of everything that goes between page and server.
+
+export type * from './http';
+export type * from './play';
