@@ -1,5 +1,6 @@
 //! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`, `cargo xtask crash`.
 
+mod debian;
 mod page;
 mod postgres;
 

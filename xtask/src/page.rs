@@ -7,9 +7,9 @@ use std::{
     time::SystemTime,
 };
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 
-use crate::{Call, cargo, root, step};
+use crate::{Call, cargo, debian, root, step};
 
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
@@ -76,24 +76,12 @@ fn install() -> anyhow::Result<()> {
     npm(["install", "--no-save", "--no-audit", "--no-fund"]).run()
 }
 
-/// Makes sure that there is a Chromium to test with: on Debian it is installed if that is allowed.
+/// Makes sure that there is a Chromium to test with.
 fn need_browser() -> anyhow::Result<()> {
-    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
-    if named.into_iter().chain(BROWSERS.map(PathBuf::from)).any(|path| path.exists()) {
-        return Ok(());
-    }
-    let help = "the browser tests need Chromium: install it (on Debian `apt-get install chromium`), or name one with CHROMIUM=PATH";
-    let root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
-    if !root || !Path::new("/usr/bin/apt-get").exists() {
-        bail!("{help}");
-    }
-    eprintln!("installing Debian's package `chromium` for the browser tests");
-    for args in [vec!["update", "--quiet"], vec!["install", "--yes", "--no-install-recommends", "chromium"]] {
-        let mut apt = Command::new("apt-get");
-        apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
-        Call(apt).run().context(help)?;
-    }
-    Ok(())
+    let named = || std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let is_there = || named().into_iter().chain(BROWSERS.map(PathBuf::from)).any(|path| path.exists());
+    let help = "the browser tests need Chromium: install it (on Debian `apt install chromium`), or name one with CHROMIUM=PATH";
+    debian::need("chromium", is_there, help)
 }
 
 fn need_node() -> anyhow::Result<()> {
