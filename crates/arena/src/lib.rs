@@ -3,6 +3,7 @@
 //! The search knows views only. Here games are dealt, so here lies the true state; whoever decides is shown the view
 //! of its seat and nothing else.
 
+pub mod learn;
 mod sitting;
 mod standing;
 pub mod tune;

@@ -6,7 +6,7 @@
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Heuristic, Observer, PerSeat, play};
+use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play};
 use shinar_search::{Bot, Ismcts, Settings};
 
 use crate::workers::side_by_side;
@@ -75,6 +75,7 @@ fn duel<G: Heuristic>(
     won / 2.0
 }
 
+/// The ranks at the end of a game.
 fn game<'w, G: Heuristic>(
     start: &G::State,
     tuning: &Tuning,
@@ -85,20 +86,30 @@ fn game<'w, G: Heuristic>(
     let mut bots: Vec<_> = (0..usize::from(tuning.players))
         .map(|seat| Ismcts::<G>::with_weights(settings, weights(seat).to_vec()))
         .collect();
-    let mut chance = play::stream(tuning.seed, deal);
-    let mut rng = play::stream(tuning.seed ^ 0x5eed, deal);
+    let end = play_out::<G>(start, (tuning.seed, deal), |seat, state, rng| {
+        let view = G::view(state, Observer::Seat(seat));
+        bots.get_mut(seat.index())?.decide(&view, rng, &mut || false).map(|decision| decision.action)
+    });
+    G::ranking(&end)
+}
+
+/// Plays a game to its end: chance falls by the seed and the deal, `decide` chooses with a stream of its own.
+pub(crate) fn play_out<G: Game>(
+    start: &G::State,
+    (seed, deal): (u64, u64),
+    mut decide: impl FnMut(Seat, &G::State, &mut Pcg64Mcg) -> Option<G::Action>,
+) -> G::State {
+    let mut chance = play::stream(seed, deal);
+    let mut rng = play::stream(seed ^ 0x5eed, deal);
     let mut state = start.clone();
     for _ in 0..G::INFO.max_actions {
         let action = match G::actor(&state) {
             Actor::Over => break,
             Actor::Chance => G::random_action(&state, &mut chance),
-            Actor::Seat(seat) => {
-                let view = G::view(&state, Observer::Seat(seat));
-                bots[seat.index()].decide(&view, &mut rng, &mut || false).map(|decision| decision.action)
-            }
+            Actor::Seat(seat) => decide(seat, &state, &mut rng),
         };
         let Some(action) = action else { break };
         G::apply_unchecked(&mut state, action, &mut ());
     }
-    G::ranking(&state)
+    state
 }

@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Ladder(LadderArgs),
     /// Improve the weights of a game's heuristic by self-play and print them.
     Tune(TuneArgs),
+    /// Fit the weights of a game's heuristic to games of self-play and print them.
+    Learn(LearnArgs),
     /// Look at every decision of a record: win chances, best alternatives, what was given away.
     Analyze(AnalyzeArgs),
     /// Ask a strong bot what to do in a position.
@@ -373,6 +375,33 @@ pub(crate) struct TuneArgs {
     /// How much the weights are changed, relative to their size.
     #[arg(long, default_value_t = 0.2)]
     pub(crate) step: f32,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
+    /// Print JSON instead of a file of weights.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LearnArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// The seed of all that falls by chance; the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The number of games to learn from, with every number of players in turn; a fifth of them is set aside to see how well it went.
+    #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The iterations of the searches that play.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) iterations: u32,
+    /// How many times each weight is changed.
+    #[arg(long, default_value_t = 25)]
+    pub(crate) sweeps: u32,
+    /// The pairs of games, for each number of players, that show what it is worth.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) pairs: u32,
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,

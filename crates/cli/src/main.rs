@@ -77,6 +77,7 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Hint(args) => commands::hint::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
         Command::Tune(args) => commands::tune::run(&args, out),
+        Command::Learn(args) => commands::learn::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Serve(args) => commands::serve::run(args, out),

@@ -417,3 +417,22 @@ fn weights_are_tuned_the_same_way_from_the_same_seed() {
     let text = shinar(&args[..args.len() - 1]).out;
     assert!(text.contains("#   shinar tune babylonia --players 2 --seed 1 --rounds 1"), "{text}");
 }
+
+#[test]
+fn weights_are_learned_the_same_way_from_the_same_seed() {
+    let command = "learn babylonia --games 6 --iterations 5 --sweeps 3 --pairs 1";
+    let args: Vec<&str> = command.split(' ').collect();
+    let told = shinar(&[&args[..], &["--json"]].concat()).json();
+    assert_eq!(told, shinar(&[&args[..], &["--json", "--threads", "2"]].concat()).json());
+    assert!(told["decisions"].as_u64().is_some_and(|count| count > 20), "{told}");
+    // The proof is for every number of players.
+    let players = told["shares"].as_array().map(|shares| shares.iter().map(|share| &share[0]).collect());
+    assert_eq!(players, Some(vec![&Value::from(2), &Value::from(3), &Value::from(4)]));
+    let text = shinar(&args).out;
+    assert!(
+        text.contains("#   shinar learn babylonia --seed 1 --games 6 --iterations 5 --sweeps 3"),
+        "{text}"
+    );
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    assert_eq!(lines.count(), told["weights"].as_array().map_or(0, Vec::len));
+}

@@ -7,6 +7,7 @@ pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod hint;
 pub(crate) mod ladder;
+pub(crate) mod learn;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;
@@ -16,6 +17,7 @@ mod seated;
 pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod tune;
+mod weights;
 
 use anyhow::anyhow;
 use shinar_search::BotSpec;

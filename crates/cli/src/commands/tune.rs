@@ -5,6 +5,7 @@ use shinar_arena::tune::{Tuning, match_share, vary};
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 
+use super::weights::Weights;
 use crate::{args::TuneArgs, files, output::Output, progress::Progress};
 
 struct Tune<'a> {
@@ -44,41 +45,33 @@ impl Visitor for Tune<'_> {
         // The proof: against the weights it began with, on deals that were not used before.
         let proof = Tuning { pairs: tuning.pairs * 4, ..tuning };
         let share = match_share::<G>(&start, &proof, &best, G::weights(), args.rounds + 1, args.threads);
-        let weights = G::WEIGHTS.iter().map(|&name| name.to_owned()).zip(best).collect();
-        let games = proof.pairs * 2;
-        Ok(Tuned {
-            title: G::INFO.title,
-            command: args.to_string(),
-            kept,
-            rounds: args.rounds,
-            share,
-            games,
-            weights,
-        })
+        let found = Weights::new::<G>(args.to_string(), best);
+        Ok(Tuned { rounds: args.rounds, kept, share, games: proof.pairs * 2, found })
     }
 }
 
 /// What came out.
 #[derive(Serialize)]
 struct Tuned {
-    title: &'static str,
-    command: String,
     rounds: u64,
     kept: u64,
     /// The share of games won against the weights before, and of how many.
     share: f64,
     games: u32,
-    weights: Vec<(String, f32)>,
+    #[serde(flatten)]
+    found: Weights,
 }
 
 impl std::fmt::Display for Tuned {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        writeln!(f, "# Weights of the heuristic of {}, found by", self.title)?;
-        writeln!(f, "#   {}", self.command)?;
-        let percent = 100.0 * self.share;
-        write!(f, "# {} of {} changes were kept; ", self.kept, self.rounds)?;
-        writeln!(f, "{percent:.1} % of {} games won against the weights before.", self.games)?;
-        self.weights.iter().try_for_each(|(name, weight)| writeln!(f, "{name} {weight}"))
+        let Self { rounds, kept, share, games, found } = self;
+        found.head(f)?;
+        let percent = 100.0 * share;
+        writeln!(
+            f,
+            "# {kept} of {rounds} changes were kept; {percent:.1} % of {games} games won against the weights before."
+        )?;
+        found.lines(f)
     }
 }
 
