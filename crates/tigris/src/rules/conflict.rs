@@ -63,7 +63,7 @@ pub(crate) fn begin<L: Listener<What>>(
 }
 
 /// The part of the board that is a leader's own side: without passing the unification tile (TNE-C8.5, TNE-D08).
-fn own_side(open: &Open, leader: Leader) -> SquareSet {
+pub(crate) fn own_side(open: &Open, leader: Leader) -> SquareSet {
     let Some(square) = open.place_of(leader) else { return SquareSet::EMPTY };
     let mut within = open.occupied();
     if let Some(wall) = open.placed {
@@ -88,7 +88,7 @@ fn supporters(open: &Open, leader: Leader) -> SquareSet {
 }
 
 /// The temples beside a leader (TNE-C7.3, TNE-D41).
-fn temples_beside(open: &Open, leader: Leader) -> SquareSet {
+pub(crate) fn temples_beside(open: &Open, leader: Leader) -> SquareSet {
     match open.place_of(leader) {
         Some(square) => *square.neighbours() & open.tiles_of(Colour::Red),
         None => SquareSet::EMPTY,
