@@ -95,6 +95,23 @@ export class Server {
 
 export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
+/** A browser that nobody sees. */
+export function launch() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  assert.ok(
+    executablePath,
+    'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
+  );
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--enable-unsafe-swiftshader',
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+    ],
+  });
+}
+
 /** Starts server and browser before the tests of a file and ends them after. */
 export function world() {
   const server = new Server();
@@ -102,20 +119,8 @@ export function world() {
   let open = [];
 
   before(async () => {
-    const executablePath = BROWSERS.find((path) => path && existsSync(path));
-    assert.ok(
-      executablePath,
-      'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
-    );
     await server.start();
-    here.browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--enable-unsafe-swiftshader',
-        '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-      ],
-    });
+    here.browser = await launch();
   });
   afterEach(async () => {
     if (process.env.SHOTS)
