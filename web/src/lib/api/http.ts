@@ -35,6 +35,12 @@ export function known(): Promise<Me> {
   return identity;
 }
 
+/** Asks anew who this is, after the server has closed the door. */
+export function knownAgain(): Promise<Me> {
+  identity = null;
+  return known();
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   await known();
   try {
