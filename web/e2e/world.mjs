@@ -181,10 +181,10 @@ function serveFolder(route) {
 
 /** Makes a table as the page's own visitor and opens it. */
 export async function sitDown(page, game, plan = {}) {
-  // The page makes its visitor a guest; a second question at the same time would make a second one.
-  await page.waitForLoadState('networkidle');
   const table = await page.evaluate(
     async ([chosen, more]) => {
+      // Under the page's own lock: two questions at once would make two guests.
+      await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
