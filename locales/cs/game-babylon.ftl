@@ -56,6 +56,7 @@ bbl-show-scene = 3D
 bbl-how-shown = Jak zahradu zobrazit
 bbl-scene = Zahrada v prostoru: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
 bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Na plánu je vidět všechno.
+bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Na plánu je vidět všechno.
 bbl-scene-loading = Zahrada se zakládá …
 bbl-round = Kolo { $round } z { $rounds }
 bbl-no-token = v prvním kole neplatí žádný žeton

@@ -12,7 +12,7 @@ language = Jazyk
 theme-to-light = Světlá stránka
 theme-to-dark = Tmavá stránka
 skip-to-content = Přejít na obsah
-loading = Okamžik…
+loading = Okamžik, prosím…
 page-unreachable = Stránku se nepodařilo načíst. Běží server?
 try-again = Zkusit znovu
 close = Zavřít
@@ -86,9 +86,9 @@ tab-players = Hráči
 actions-about = { $count ->
     [0] Teď nemáte co dělat.
     [one] Můžete provést jednu akci.
-    [few] Můžete provést jednu ze { $count } akcí.
-    [many] Můžete provést jednu z { $count } akce.
-   *[other] Můžete provést jednu z { $count } akcí.
+    [few] Na výběr máte { $count } akce.
+    [many] Na výběr máte { $count } akce.
+   *[other] Na výběr máte { $count } akcí.
 }
 log-empty = Zatím se nic nestalo.
 read-rule = Přečíst pravidlo { $id }
@@ -102,6 +102,13 @@ ruling-unreachable = Pravidla se nepodařilo načíst.
 ## Spojení
 
 link-lost = Spojení je přerušeno. Zkouším to znovu…
+link-restarting = Server se restartuje. Zkouším to znovu…
+link-busy = Server má příliš práce. Za chvíli to zkusím znovu…
+link-troubled = Na serveru se něco pokazilo. Zkouším to znovu…
+link-refused = Server spojení ukončil: vaše přihlášení zde skončilo, nebo mu přišlo příliš mnoho zpráv, které nemohl přijmout.
+link-misread = Server nerozuměl tomu, co mu stránka poslala. Vaše poslední rozhodnutí možná nebylo přijato.
+link-given-up = Server opakovaně selhává. Vaše rozhodnutí zůstávají uložena a odešlou se při novém pokusu.
+link-again = Připojit znovu
 link-connecting = Připojuji se…
 
 ## Nabídka stolu
@@ -257,6 +264,7 @@ result-you-won = Vítězství je vaše!
 result-won = Vítězí { $name }
 result-rank = Pořadí
 result-player = Hráč
+result-parts = Z čeho
 rematch = Odveta
 replay-and-analysis = Přehrání a rozbor
 look-at-board = Prohlédnout plán
@@ -297,7 +305,7 @@ analysis-running = Probíhá rozbor, { $percent } %
 analysis-failed = Rozbor se nezdařil.
 analysis-played = Zahráno: { $action }.
 analysis-best = Lepší možnost nebyla.
-analysis-loss = Ztráta { $percent } % vítězství.
+analysis-loss = Ztráta { $percent } % naděje na vítězství.
 analysis-better = Lepší: { $action }.
 analysis-line = Potom pravděpodobně:
 share-graph = Vyhlídky na vítězství v průběhu hry
@@ -318,7 +326,7 @@ motion-full = kameny se pohybují
 motion-none = nic se nehýbe
 playing = Hraní
 setting-confirm = Potvrzovat každý tah
-setting-end-turns = Ukončit můj tah sám, když není co rozhodnout (pak už ho nelze vzít zpět)
+setting-end-turns = Ukončit můj tah automaticky, když už není co rozhodnout (pak už ho nelze vzít zpět)
 setting-sound = Zvuk
 
 ## Účet
@@ -362,7 +370,7 @@ missing-about = Na této adrese žádná stránka není.
 vanished-title = Tento stůl už není
 vanished-about = Byl odstraněn, nebo je soukromý a pozvánka k němu nepatří.
 problem-unreachable = Server není dostupný.
-problem-not-found = Neexistuje to, nebo už ne.
+problem-not-found = Nic takového tu není, nebo už není.
 problem-forbidden = Sem nemáte přístup.
 problem-unauthorized = Jméno a heslo k sobě nepatří.
 problem-unavailable = Server to teď nezvládne. Zkuste to za chvíli znovu.

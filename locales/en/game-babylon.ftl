@@ -54,6 +54,7 @@ bbl-show-scene = 3-D
 bbl-how-shown = How the garden is shown
 bbl-scene = Garden in three dimensions: drag to turn, wheel to come closer, arrow keys to turn
 bbl-scene-none = This browser cannot draw in three dimensions. The plan shows everything.
+bbl-scene-missing = The scene could not be loaded. The plan shows everything.
 bbl-scene-loading = The garden is being laid out …
 bbl-round = Round { $round } of { $rounds }
 bbl-no-token = no token in the first round

@@ -96,6 +96,13 @@ ruling-unreachable = The rules could not be loaded.
 ## The connection
 
 link-lost = The connection is lost. Trying again …
+link-restarting = The server is starting anew. Trying again …
+link-busy = The server has too much to do. Trying again in a little while …
+link-troubled = Something went wrong at the server. Trying again …
+link-refused = The server has closed the connection: you are no longer signed in here, or too much was sent that it could not accept.
+link-misread = The server could not read what this page sent. Your last decision may not have been taken.
+link-given-up = The server fails again and again. What you did is kept and sent when you try again.
+link-again = Connect again
 link-connecting = Connecting …
 
 ## Menu of the table
@@ -251,6 +258,7 @@ result-you-won = You have won!
 result-won = { $name } has won
 result-rank = Rank
 result-player = Player
+result-parts = Made of
 rematch = Rematch
 replay-and-analysis = Replay and analysis
 look-at-board = Look at the board
@@ -289,7 +297,7 @@ analysis-running = Analysing, { $percent } %
 analysis-failed = The analysis did not work out.
 analysis-played = Played: { $action }.
 analysis-best = The best there was.
-analysis-loss = { $percent } % of the victory given away.
+analysis-loss = { $percent } % of the chance to win given away.
 analysis-better = Better: { $action }.
 analysis-line = Then probably:
 share-graph = Chances of victory over the game

@@ -59,6 +59,7 @@ bbl-show-scene = 3D
 bbl-how-shown = Jak pokazać ogród
 bbl-scene = Ogród w przestrzeni: przeciągnij lub użyj strzałek, by go obrócić, kółko przybliża
 bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan pokazuje wszystko.
+bbl-scene-missing = Nie udało się wczytać widoku 3D. Plan pokazuje wszystko.
 bbl-scene-loading = Trwa zakładanie ogrodu …
 bbl-round = Runda { $round } z { $rounds }
 bbl-no-token = w pierwszej rundzie nie działa żaden żeton

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Hand, offers } from './hand.mjs';
-import { world } from './world.mjs';
+import { sleep, world } from './world.mjs';
 
 const here = world();
 
@@ -122,5 +122,35 @@ describe('two people and a spectator', () => {
     await page.waitForSelector('.table[data-state="asked"]');
     await hand.play({ done: (now) => now.dialog });
     assert.notEqual(await dialog.locator('h2').innerText(), next, 'they take turns');
+  });
+});
+
+describe('one browser', () => {
+  it('is one guest, although its first visit is in several tabs at once', async () => {
+    const first = await here.visit('');
+    const context = first.context();
+    await first.waitForLoadState('networkidle');
+    await context.clearCookies();
+    // Questions are let through together, so that tabs which ask at once really meet.
+    let held = [];
+    await context.route('**/api/me', async (route) => {
+      await new Promise((go) => {
+        held.push(go);
+        setTimeout(go, 1500);
+        if (held.length === 3) for (const one of held) one();
+      });
+      held = [];
+      await route.continue();
+    });
+    const told = [];
+    const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+    for (const tab of tabs)
+      tab.on('response', async (response) => {
+        if (response.url().endsWith('/api/me')) told.push((await response.json()).id);
+      });
+    await Promise.all(tabs.map((tab) => tab.goto(`${here.server.address}/#/`)));
+    for (let tries = 0; tries < 150 && told.length < 3; tries++) await sleep(100);
+    assert.ok(told.length >= 3, 'every tab has asked');
+    assert.equal(new Set(told).size, 1, `they are ${new Set(told).size} guests`);
   });
 });

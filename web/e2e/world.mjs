@@ -95,6 +95,23 @@ export class Server {
 
 export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
+/** A browser that nobody sees. */
+export function launch() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  assert.ok(
+    executablePath,
+    'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
+  );
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--enable-unsafe-swiftshader',
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+    ],
+  });
+}
+
 /** Starts server and browser before the tests of a file and ends them after. */
 export function world() {
   const server = new Server();
@@ -102,20 +119,8 @@ export function world() {
   let open = [];
 
   before(async () => {
-    const executablePath = BROWSERS.find((path) => path && existsSync(path));
-    assert.ok(
-      executablePath,
-      'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
-    );
     await server.start();
-    here.browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--enable-unsafe-swiftshader',
-        '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-      ],
-    });
+    here.browser = await launch();
   });
   afterEach(async () => {
     if (process.env.SHOTS)
@@ -176,10 +181,10 @@ function serveFolder(route) {
 
 /** Makes a table as the page's own visitor and opens it. */
 export async function sitDown(page, game, plan = {}) {
-  // The page makes its visitor a guest; a second question at the same time would make a second one.
-  await page.waitForLoadState('networkidle');
   const table = await page.evaluate(
     async ([chosen, more]) => {
+      // Under the page's own lock: two questions at once would make two guests.
+      await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -3,6 +3,7 @@
  *
  * A message with a client id is kept until the server has answered it and is sent again after a reconnection; the server
  * applies a repeated id once. Between tries the connection waits longer and longer; coming back online or to the tab tries at once.
+ * Where another try would end the same way there is none, until the visitor wants it.
  */
 
 import type { ClientMessage, ServerMessage } from './wire';
@@ -12,14 +13,43 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** Why a line is down. The last three are final: nothing is tried any more. */
+export type Loss = 'lost' | 'restarting' | 'busy' | 'troubled' | 'refused' | 'misread' | 'given-up';
+
+/** What the code of a closed socket means; see `docs/api.md` for what the server sends. */
+export function lossOf(code: number): Loss {
+  switch (code) {
+    case 1008:
+      return 'refused';
+    // What we sent cannot be read, and would not be the next time.
+    case 1002:
+    case 1003:
+    case 1007:
+    case 1009:
+      return 'misread';
+    case 1011:
+      return 'troubled';
+    case 1012:
+      return 'restarting';
+    case 1013:
+      return 'busy';
+    default:
+      return 'lost';
+  }
+}
+
+export function isFinal(loss: Loss): boolean {
+  return loss === 'refused' || loss === 'misread' || loss === 'given-up';
 }
 
 export interface ConnectionOptions {
   make: () => Wire;
   heard: (message: ServerMessage) => void;
-  /** Told when the line is up or down; `tries` counts the failures in a row. */
-  link: (up: boolean, tries: number) => void;
+  /** Told when the line is up (no loss) or down; `tries` counts the failures in a row. */
+  link: (loss: Loss | null, tries: number) => void;
 }
 
 /** How long to wait before the next try, in milliseconds. */
@@ -30,6 +60,12 @@ export function backOff(tries: number, random = Math.random()): number {
 /** How often to ask whether the server is there, and how long to wait for the answer, in milliseconds. */
 const HEART_BEAT = 20_000;
 const PATIENCE = 8_000;
+/** A line that stood this long was a good one: what comes after it is a new failure, not one more in a row. */
+const STEADY = 10_000;
+/** A server that has asked for time gets this much. */
+const BUSY_WAIT = 15_000;
+/** So many failures of the server's own in a row are enough. */
+const TROUBLES = 6;
 
 type Kept = Extract<ClientMessage, { client: string }>;
 
@@ -41,6 +77,7 @@ export class Connection {
   #greeted = false;
   #tries = 0;
   #closed = false;
+  #stood: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +87,7 @@ export class Connection {
 
   open(): void {
     this.#closed = false;
+    this.#tries = 0;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -61,6 +99,8 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
+    clearTimeout(this.#stood);
+    this.#up = false;
     this.#wire?.close();
     this.#wire = null;
   }
@@ -100,20 +140,29 @@ export class Connection {
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire) this.#hear(data);
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
+    wire.onclose = ({ code }) => {
+      if (wire === this.#wire) this.#lost(lossOf(code));
     };
   }
 
-  #lost(): void {
+  #lost(said: Loss): void {
     this.#up = false;
     this.#wire = null;
     clearTimeout(this.#beat);
+    clearTimeout(this.#stood);
     if (this.#closed) return;
     this.#tries++;
-    this.#options.link(false, this.#tries);
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), backOff(this.#tries));
+    const loss = said === 'troubled' && this.#tries >= TROUBLES ? 'given-up' : said;
+    if (isFinal(loss)) {
+      // What was refused would only be refused again.
+      if (loss !== 'given-up') this.#unanswered.clear();
+      this.close();
+    } else {
+      clearTimeout(this.#retry);
+      const wait = backOff(this.#tries);
+      this.#retry = setTimeout(() => this.#connect(), loss === 'busy' ? Math.max(wait, BUSY_WAIT) : wait);
+    }
+    this.#options.link(loss, this.#tries);
   }
 
   #hear(data: unknown): void {
@@ -131,8 +180,8 @@ export class Connection {
     const first = message.type === 'hello' && !this.#greeted;
     if (first) {
       this.#greeted = true;
-      this.#tries = 0;
-      this.#options.link(true, 0);
+      this.#stood = setTimeout(() => (this.#tries = 0), STEADY);
+      this.#options.link(null, 0);
     }
     this.#options.heard(message);
     if (first) for (const kept of this.#unanswered.values()) this.#write(kept);
@@ -149,7 +198,7 @@ export class Connection {
         if (!wire) return;
         wire.onclose = null;
         wire.close();
-        this.#lost();
+        this.#lost('lost');
       }, PATIENCE);
     }, HEART_BEAT);
   }

@@ -26,13 +26,29 @@ export class RequestFailed extends Error {
 
 let identity: Promise<Me> | null = null;
 
-/** Makes sure that the server knows this browser, at least as a guest. */
+/**
+ * Makes sure that the server knows this browser, at least as a guest.
+ *
+ * Tabs that are opened at once ask one after another: the first becomes a guest, the others bring its cookie along.
+ */
 export function known(): Promise<Me> {
-  identity ??= send<Me>('GET', 'me').catch((error: unknown) => {
+  identity ??= oneTabAtATime(() => send<Me>('GET', 'me')).catch((error: unknown) => {
     identity = null;
     throw error;
   });
   return identity;
+}
+
+async function oneTabAtATime<T>(ask: () => Promise<T>): Promise<T> {
+  // Only a page from a safe address has locks; without them two first visits at once make two guests, which does no harm.
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return locks ? locks.request('shinar-guest', ask) : ask();
+}
+
+/** Asks anew who this is, after the server has closed the door. */
+export function knownAgain(): Promise<Me> {
+  identity = null;
+  return known();
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,7 +1,7 @@
 /** A table at the server. */
 
-import { Connection, clientId, tableSocket, type Wire } from '$lib/api/connection';
-import { known, RequestFailed, tableInfo } from '$lib/api/http';
+import { Connection, clientId, isFinal, tableSocket, type Wire } from '$lib/api/connection';
+import { known, knownAgain, RequestFailed, tableInfo } from '$lib/api/http';
 import type {
   ChatLine,
   ClientMessage,
@@ -53,10 +53,16 @@ export class LiveTable implements TableModel {
     this.#connection = new Connection({
       make,
       heard: (message) => this.#heard(message),
-      link: (up, tries) => {
-        this.link = up ? 'open' : 'lost';
-        // A browser does not say why a socket was refused; the table itself does.
-        if (!up && (tries === 1 || tries % 5 === 0)) void this.#check();
+      link: (loss, tries) => {
+        this.link = loss ?? 'open';
+        if (loss === null) return;
+        if (isFinal(loss)) {
+          this.#sent = null;
+          this.thinking = false;
+        } else if (tries === 1 || tries % 5 === 0) {
+          // A browser does not say why a socket was refused; the table itself does.
+          void this.#check();
+        }
       },
     });
   }
@@ -96,6 +102,13 @@ export class LiveTable implements TableModel {
   reopen(): void {
     this.#connection.close();
     this.#connection.open();
+  }
+  reconnect(): void {
+    this.link = 'connecting';
+    // Who was signed out comes back as a guest.
+    void knownAgain()
+      .catch(() => undefined)
+      .then(() => this.#open && this.reopen());
   }
   setGame(ui: GameUi): void {
     this.#playback.setGame(ui);

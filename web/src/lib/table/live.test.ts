@@ -39,7 +39,7 @@ async function greeted(observer: number | 'spectator' = 0) {
   });
   const update = (version: number, asked: number, ...events: LogEntry[]) =>
     hear({ type: 'update', position: position(version, asked, observer), events, cause: 'act' });
-  return { live, update };
+  return { live, update, wire };
 }
 
 describe('what is new', () => {
@@ -79,6 +79,31 @@ describe('what is new', () => {
     await vi.waitFor(() => expect(live.settled).toBe(true));
     expect(live.position?.version).toBe(4);
     expect(live.recent.map(({ n }) => n)).toEqual([1, 2]);
+    live.close();
+  });
+});
+
+describe('a line that the server has closed for good', () => {
+  it('frees the hand, says why, and comes back when the visitor wants it', async () => {
+    const { live, wire } = await greeted();
+    live.act('finish');
+    expect(live.sending).toBe(true);
+    wire.onclose?.({ code: 1008 });
+    expect(live.link).toBe('refused');
+    expect(live.sending).toBe(false);
+    wire.onmessage = null;
+    live.reconnect();
+    expect(live.link).toBe('connecting');
+    await vi.waitFor(() => expect(wire.onmessage).not.toBeNull());
+    live.close();
+  });
+
+  it('keeps a decision in flight while it is tried again', async () => {
+    const { live, wire } = await greeted();
+    live.act('finish');
+    wire.onclose?.({ code: 1012 });
+    expect(live.link).toBe('restarting');
+    expect(live.sending).toBe(true);
     live.close();
   });
 });

@@ -1,9 +1,10 @@
 /** What the frame of a table needs to know, wherever it comes from: the server, a replay or a fixture. */
 
+import type { Loss } from '$lib/api/connection';
 import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Preview } from '$games/contract';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+export type Link = 'connecting' | 'open' | 'gone' | Loss;
 
 export interface Notice {
   text: string;
@@ -52,4 +53,6 @@ export interface TableModel {
   /** Plays back what happened since this browser decided last. */
   again(): void;
   dismiss(): void;
+  /** Tries again where the line is down for good; only a table at a server has one. */
+  reconnect?(): void;
 }

@@ -41,6 +41,7 @@ export interface Palette {
   mark: string;
   glow: string;
   flowers: Record<Flower, string>;
+  hearts: Record<Flower, string>;
 }
 
 /** A tile that is only on trial. */
@@ -108,12 +109,16 @@ export class Built {
   }
 
   ground(): this {
-    const { sand, sandEdge, hole } = this.#palette;
+    const { sand, sandEdge, hole, gold } = this.#palette;
     this.#one(new BoxGeometry(SIZE + 1, 0.4, SIZE + 1), this.#material(sandEdge), (mesh) =>
       mesh.position.setY(-0.24),
     );
     this.#one(new BoxGeometry(SIZE + 0.2, 0.06, SIZE + 0.2), this.#material(sand), (mesh) =>
       mesh.position.setY(-0.03),
+    );
+    // A line of gold around the board, as on glazed bricks.
+    this.#one(new BoxGeometry(SIZE + 0.36, 0.03, SIZE + 0.36), this.#material(gold), (mesh) =>
+      mesh.position.setY(-0.04),
     );
     const holes: Matrix4[] = [];
     for (let y = 0; y < SIZE; y++)
@@ -239,7 +244,7 @@ export class Built {
     }
   }
 
-  /** Bushes, blossoms of the tile's flower, and green that hangs over the edges. */
+  /** Bushes, blossoms of the tile's flower, one of them large, and green that hangs over the edges. */
   #plants(garden: Garden, flowerOf: (tile: string) => Flower | null): void {
     const palette = this.#palette;
     const leaves: Matrix4[] = [];
@@ -248,6 +253,7 @@ export class Built {
     const vines: Matrix4[] = [];
     const greens: Color[] = [];
     const hanging: Color[] = [];
+    const grown = new Map<Flower, Matrix4[]>();
     // Bridges and stairs cross the edges; nobody wants to climb over a bush.
     const paths = garden.decos.flatMap(({ a, b, kind }) =>
       b && kind !== 'statue'
@@ -311,8 +317,18 @@ export class Built {
           }
         }
       }
-      for (let count = 0; count < 5; count++)
-        bush(cx + (random() - 0.5) * 0.3, cz + (random() - 0.5) * 0.3, 1);
+      // The flower of the tile stands in its middle, large enough to tell its kind by its shape.
+      if (flower) {
+        const places = grown.get(flower) ?? [];
+        places.push(turned(cx, y, cz, 1, random() * 6));
+        grown.set(flower, places);
+      }
+    }
+    for (const [flower, places] of grown) {
+      const { petals, heart, leaves: foot } = parts.flower(flower);
+      this.#many(petals, this.#material(palette.flowers[flower], { roughness: 0.6 }), places);
+      this.#many(heart, this.#material(palette.hearts[flower], { roughness: 0.7 }), places);
+      this.#many(foot, this.#material(palette.leaf, { flatShading: true }), places);
     }
     this.#many(parts.leaf(), this.#material('#ffffff', { flatShading: true }), leaves, greens);
     this.#many(

@@ -19,6 +19,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { GLYPHS, type GlyphName } from '../art/glyphs';
+import type { Flower } from '../types';
 
 export const LEVEL = 0.9;
 export const SLAB = 0.14;
@@ -184,6 +185,58 @@ export function stairs(): BufferGeometry {
     box(run * 1.02, ((at + 1) * LEVEL) / count + 0.02, 0.5, from + (at + 0.5) * run),
   );
   return whole(...steps, box(0.62, 0.05, 0.5, 0.34, LEVEL));
+}
+
+/** Petals side by side around the stem; each is drawn as if it pointed to +x. */
+const around = (count: number, petal: () => BufferGeometry, from = 0) =>
+  Array.from({ length: count }, (_, at) => petal().rotateY(from + (at / count) * Math.PI * 2));
+const round = (length: number, width: number, away: number, lift: number) => () =>
+  new SphereGeometry(1, 10, 8)
+    .scale(length, 0.035, width)
+    .rotateZ(lift)
+    .translate(away, 0.2 + Math.sin(lift) * away, 0);
+
+/** The large blossom of a tile: daisy, rose, iris and sunflower, the same shapes as on the plan. */
+export function flower(kind: Flower): Record<'petals' | 'heart' | 'leaves', BufferGeometry> {
+  const leaves = whole(
+    ...around(5, () => new IcosahedronGeometry(0.11, 0).scale(1.2, 0.7, 0.8).translate(0.14, 0.07, 0)),
+  );
+  const ball = (radius: number) => new SphereGeometry(radius, 14, 10).scale(1, 0.6, 1).translate(0, 0.22, 0);
+  switch (kind) {
+    case 'white':
+      return { petals: whole(...around(10, round(0.13, 0.05, 0.19, 0.12))), heart: ball(0.1), leaves };
+    case 'pink':
+      return {
+        petals: whole(
+          ...around(5, round(0.14, 0.13, 0.15, 0.2)),
+          ...around(5, () => round(0.09, 0.08, 0.08, 0.6)().translate(0, 0.04, 0), 0.6),
+        ),
+        heart: ball(0.06).translate(0, 0.06, 0),
+        leaves,
+      };
+    case 'blue':
+      return {
+        petals: whole(...around(3, round(0.17, 0.13, 0.16, 0.1))),
+        heart: whole(
+          ball(0.05).translate(0, 0.03, 0),
+          ...around(3, round(0.12, 0.05, 0.14, 0.35), Math.PI / 3),
+        ),
+        leaves,
+      };
+    case 'yellow':
+      return {
+        petals: whole(
+          ...around(12, () =>
+            new ConeGeometry(0.07, 0.17, 5)
+              .rotateZ(-Math.PI / 2)
+              .scale(1, 0.4, 1)
+              .translate(0.21, 0.21, 0),
+          ),
+        ),
+        heart: ball(0.15),
+        leaves,
+      };
+  }
 }
 
 export const blossom = () => new IcosahedronGeometry(0.075, 0);

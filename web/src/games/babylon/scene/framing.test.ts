@@ -1,0 +1,39 @@
+import { Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import type { Laid } from '../model';
+import { firstLook, fit, outline, projected } from './framing';
+
+const laid = (x: number, y: number, level: number): Laid => ({
+  index: 0,
+  tile: 'CL01',
+  x,
+  y,
+  rotation: 0,
+  level,
+  lookout: null,
+  supports: [],
+});
+const GARDENS = { empty: [], tall: [laid(0, 0, 6), laid(6, 6, 1)], full: [laid(0, 6, 4), laid(6, 0, 5)] };
+
+describe('the first look at a garden', () => {
+  for (const [name, tiles] of Object.entries(GARDENS)) {
+    for (const aspect of [0.5, 0.88, 1, 1.8, 3]) {
+      it(`shows all of an ${name} one in a window of ${aspect}`, () => {
+        const eye = firstLook(aspect);
+        const points = outline(tiles);
+        const frame = fit(points, eye, aspect);
+        const seen = projected(points, eye, aspect, frame);
+        const reach = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+        expect(reach).toBeLessThanOrEqual(1);
+        expect(reach).toBeGreaterThan(0.93);
+      });
+    }
+  }
+
+  it('is nowhere lost from straight above', () => {
+    const { distance, height } = fit(outline([]), new Vector3(0.001, 1, 0.05), 1);
+    expect(distance).toBeGreaterThan(5);
+    expect(distance).toBeLessThan(60);
+    expect(Number.isFinite(height)).toBe(true);
+  });
+});

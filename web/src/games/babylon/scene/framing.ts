@@ -1,0 +1,73 @@
+/** From where a garden is looked at: as near as the whole of it fits into the window, whatever its shape. */
+
+import { Vector3 } from 'three';
+import { SIZE, type Garden } from '../model';
+import { LEVEL } from './parts';
+
+/** The angle between the top and the bottom of the picture, in degrees. */
+export const FIELD_OF_VIEW = 34;
+/** How much of the window the garden fills. */
+const SHARE = 0.97;
+/** The board with its rim, and what stands on a tile. */
+const HALF = (SIZE + 1) / 2;
+const DEPTH = 0.45;
+const PAVILION = 0.8;
+
+export interface Frame {
+  /** The height of the point that is looked at, on the axis around which the garden turns. */
+  height: number;
+  distance: number;
+}
+
+/** Where the eye is at first: a wide window shows a corner, a narrow one a side, seen from higher up. */
+export function firstLook(aspect: number): Vector3 {
+  const wide = Math.min(1, Math.max(0, (aspect - 0.9) / 0.6));
+  return new Vector3().setFromSphericalCoords(1, 0.76 + 0.18 * wide, 0.26 + 0.27 * wide);
+}
+
+/** What must be seen. */
+export function outline(tiles: Garden['tiles']): Vector3[] {
+  const points = [-HALF, HALF].flatMap((x) =>
+    [-HALF, HALF].flatMap((z) => [new Vector3(x, 0, z), new Vector3(x, -DEPTH, z)]),
+  );
+  for (const { x, y, level } of tiles)
+    for (const [dx, dz] of [
+      [0, 0],
+      [2, 0],
+      [0, 2],
+      [2, 2],
+    ] as const)
+      points.push(new Vector3(x + dx - SIZE / 2, level * LEVEL + PAVILION, y + dz - SIZE / 2));
+  return points;
+}
+
+/** Where points lie in the window for an eye in a direction: -1 … 1 from edge to edge. */
+export function projected(points: readonly Vector3[], eye: Vector3, aspect: number, frame: Frame) {
+  const forward = eye.clone().normalize().negate();
+  const right = new Vector3().crossVectors(forward, new Vector3(0, 1, 0)).normalize();
+  const up = new Vector3().crossVectors(right, forward);
+  const tall = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  const target = new Vector3(0, frame.height, 0);
+  return points.map((point) => {
+    const from = new Vector3().subVectors(point, target);
+    const depth = frame.distance + from.dot(forward);
+    return { x: from.dot(right) / (depth * tall * aspect), y: from.dot(up) / (depth * tall) };
+  });
+}
+
+/** The nearest frame with everything in it. */
+export function fit(points: readonly Vector3[], eye: Vector3, aspect: number): Frame {
+  const tall = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  const lean = Math.max(0.2, Math.hypot(eye.x, eye.z) / eye.length());
+  const frame: Frame = { height: 0, distance: 30 };
+  // Perspective makes the two depend on each other; a few rounds settle it.
+  for (let round = 0; round < 12; round++) {
+    const seen = projected(points, eye, aspect, frame);
+    const across = Math.max(...seen.map(({ x }) => Math.abs(x)));
+    const high = Math.max(...seen.map(({ y }) => y));
+    const low = Math.min(...seen.map(({ y }) => y));
+    frame.height += (((high + low) / 2) * frame.distance * tall) / lean;
+    frame.distance *= Math.max(across, (high - low) / 2) / SHARE;
+  }
+  return frame;
+}
