@@ -119,7 +119,7 @@ describe('worked examples', () => {
       assert.ok(count >= 8);
       for (let at = 0; at < count; at++) {
         await buttons.nth(at).click();
-        await page.locator('.example .ground [data-place]').first().waitFor();
+        await page.locator('.example > .ground [data-place]').first().waitFor();
         const name = await page.locator('.example').getAttribute('data-example');
         assert.match(page.url(), new RegExp(`example=${name}$`));
         const hand = new Hand(page, { seed: 1 });
@@ -188,7 +188,7 @@ describe('worked examples', () => {
       ['babylon', 'mixed'],
     ]) {
       const page = await here.visit(`rules/${game}?example=${name}`, { phone: true });
-      const ground = page.locator('.example .ground');
+      const ground = page.locator('.example > .ground');
       await ground.locator('[data-place]').first().waitFor();
       await sleep(300);
       const client = await page.context().newCDPSession(page);
@@ -213,6 +213,7 @@ describe('worked examples', () => {
         // The page may glide on a little.
         for (let last = -1; last !== (await now()).scroll; await sleep(150)) last = (await now()).scroll;
       };
+      assert.equal(await page.evaluate(() => innerWidth), 390, `the page of ${game} is too wide`);
       const start = await now();
       await swipe(-200);
       const scrolled = await now();
