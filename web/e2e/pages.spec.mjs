@@ -155,6 +155,12 @@ describe('worked examples', () => {
     await example.getByRole('link', { name: 'BAB-C4' }).click();
     await comesIntoView('BAB-C4');
     assert.equal(await page.locator('.example').count(), 0);
+    // A search that hides the example gives way.
+    await page.locator('input[type="search"]').fill('BAB-C1');
+    await page.getByRole('link', { name: 'A city is surrounded' }).click();
+    await page.locator('#example-city .example').waitFor();
+    await comesIntoView('example-city');
+    assert.equal(await page.locator('input[type="search"]').inputValue(), '');
   });
 
   it('is played with keys alone', async () => {
