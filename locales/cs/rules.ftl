@@ -44,31 +44,18 @@ chapter-other = Další
 ### Worked examples.
 
 examples = Příklady
-examples-about = Malé desky na vyzkoušení. Udělejte, co chcete: pravidla odpoví a Zpět vrátí otázku.
+examples-about = { $count ->
+    [one] { $count } příklad čeká jako malá deska k vyzkoušení.
+    [few] { $count } příklady čekají jako malé desky k vyzkoušení.
+   *[other] { $count } příkladů čeká jako malé desky k vyzkoušení.
+} Udělejte, co chcete: pravidla odpoví a Zpět vrátí otázku.
+examples-count = { $count ->
+    [one] { $count } příklad
+    [few] { $count } příklady
+   *[other] { $count } příkladů
+}
+example = Příklad:
+rules-chapters = Kapitoly
 example-play = Vyzkoušet
 example-right = Přesně to se v příkladu stane.
 example-other = V příkladu se místo toho stane: { $action }
-example-babylonia-ziggurat = Třetí zikkurat
-example-babylonia-ziggurat-about = Se dvěma zikkuraty už sousedíte. Kde přinese úředník 3 body?
-example-babylonia-field = Pole se symbolem města
-example-babylonia-field-about = Před hráči leží pět destiček měst. Kde přinese druhý rolník 5 bodů?
-example-babylonia-city = Obklíčené město
-example-babylonia-city-about = Vedle severního města zbývá jedno volné políčko. Kněz na něm kruh uzavře: za každého občana jsou 2 body a město získá, kdo má kolem něj nejvíc žetonů.
-example-tigris-revolt = Vnitřní konflikt
-example-tigris-revolt-about = Útočící král má vedle sebe 2 chrámy a přidává 2 z ruky. Váš má vedle sebe 1. Kolik jich musíte přidat, abyste zůstali?
-example-tigris-war = Válka kupců
-example-tigris-war-about = Osada spojila dvě království. Útočník má 1 trh a přidává 4; vy máte 2 na desce a jeden v ruce. Podívejte se, co prohra stojí.
-example-tigris-monument = Monument
-example-tigris-monument-about = Čtyři chrámy tvoří čtverec a mohou se stát monumentem. Zvolte jeho barvy a uvidíte, kdo přijde o poslední chrám vedle sebe.
-example-amyitis-hire = Kolik stojí řemeslník
-example-amyitis-hire-about = Karta stojí tolik Talentů, kolik karet její trojice je otočených. Máte 1 Talent: koho si můžete najmout z třetí trojice?
-example-amyitis-field = Poslední pole řady
-example-amyitis-field-about = Najali jste rolníka. Ve spodní řadě zbývá jedno pole: obsaďte ho a uvidíte, kdo dostane zahradníka.
-example-amyitis-plant = Sázení se zahradníkem
-example-amyitis-plant-about = Vaše rostlina má kvalitu 2. Na třetí terase čeká dílek za 8 bodů: co chybí, nahradí zahradník.
-example-babylon-mine = Těžba
-example-babylon-mine-about = Každý okraj dílku přinese sloup, není-li hromádka vedle vyšší. Najděte žulu, která přinese 3.
-example-babylon-fountain = Fontána
-example-babylon-fountain-about = Dva symboly fontány leží vedle sebe na dvou dílcích téhož patra. Postavte ji: 3 body.
-example-babylon-stairs = Schodiště
-example-babylon-stairs-about = Dva symboly schodišť leží vedle sebe v 1. a 2. patře. Postavte schodiště: 3 body.

@@ -44,31 +44,16 @@ chapter-other = More
 ### Worked examples.
 
 examples = Worked examples
-examples-about = Little boards to play on. Do what you like: the rules answer, and Undo brings the question back.
+examples-about = { $count ->
+    [one] { $count } worked example is a little board to play on.
+   *[other] { $count } worked examples are little boards to play on.
+} Do what you like: the rules answer, and Undo brings the question back.
+examples-count = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+example = Example:
+rules-chapters = Chapters
 example-play = Try it
 example-right = That is what the example does.
 example-other = The example does this instead: { $action }
-example-babylonia-ziggurat = The third ziggurat
-example-babylonia-ziggurat-about = You stand beside two ziggurats already. Where does the official bring 3 points?
-example-babylonia-field = A field with the sign of a city
-example-babylonia-field-about = Five city tiles lie before the players. Where does your second farmer bring 5 points?
-example-babylonia-city = A city is surrounded
-example-babylonia-city-about = One hex beside the city in the north is free. A priest there closes the ring: the citizens score 2 points each, and the city goes to whoever has most tokens around it.
-example-tigris-revolt = A revolt
-example-tigris-revolt-about = The king who attacks has 2 temples beside him and adds 2 from the hand. You have 1 beside yours. How many must you add to stay?
-example-tigris-war = A war of traders
-example-tigris-war-about = A settlement has joined two kingdoms. The attacker has 1 market and adds 4; you have 2 on the board and one in your hand. See what it costs to lose.
-example-tigris-monument = A monument
-example-tigris-monument-about = Four temples form a square and may become a monument. Choose its colours, and see who loses the last temple beside them.
-example-amyitis-hire = What a craftsman costs
-example-amyitis-hire-about = A card costs as many Talents as cards of its trio are turned. You have 1 Talent: whom can you hire from the third trio?
-example-amyitis-field = The last field of a row
-example-amyitis-field-about = You have hired a farmer. In the bottom row one field is left: fill it, and see who takes the gardener.
-example-amyitis-plant = Planting with a gardener
-example-amyitis-plant-about = Your plant has quality 2. On the third terrace a tile waits that is worth 8: a gardener makes up for what is missing.
-example-babylon-mine = Mining
-example-babylon-mine-about = Every side of a tile brings a pillar unless the stack beside it is higher. Find the granite that brings 3.
-example-babylon-fountain = A fountain
-example-babylon-fountain-about = Two signs of a fountain lie side by side on two tiles of one level. Build it: 3 points.
-example-babylon-stairs = Stairs
-example-babylon-stairs-about = Two signs of stairs lie side by side on levels 1 and 2. Build the stairs: 3 points.

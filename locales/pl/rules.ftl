@@ -44,31 +44,20 @@ chapter-other = Pozostałe
 ### Worked examples.
 
 examples = Przykłady
-examples-about = Małe plansze do wypróbowania. Zrób, co chcesz: zasady odpowiedzą, a Cofnij wróci do pytania.
+examples-about = { $count ->
+    [one] { $count } przykład to mała plansza do wypróbowania.
+    [few] { $count } przykłady to małe plansze do wypróbowania.
+    [many] { $count } przykładów to małe plansze do wypróbowania.
+   *[other] { $count } przykładu to małe plansze do wypróbowania.
+} Zrób, co chcesz: zasady odpowiedzą, a Cofnij wróci do pytania.
+examples-count = { $count ->
+    [one] { $count } przykład
+    [few] { $count } przykłady
+    [many] { $count } przykładów
+   *[other] { $count } przykładu
+}
+example = Przykład:
+rules-chapters = Rozdziały
 example-play = Wypróbuj
 example-right = Dokładnie to dzieje się w przykładzie.
 example-other = W przykładzie dzieje się coś innego: { $action }
-example-babylonia-ziggurat = Trzeci zigurat
-example-babylonia-ziggurat-about = Sąsiadujesz już z dwoma ziguratami. Gdzie urzędnik przyniesie 3 punkty?
-example-babylonia-field = Pole uprawne z symbolem miasta
-example-babylonia-field-about = Przed graczami leży pięć żetonów miast. Gdzie drugi rolnik przyniesie 5 punktów?
-example-babylonia-city = Otoczone miasto
-example-babylonia-city-about = Obok północnego miasta zostało jedno wolne pole. Kapłan zamyka tam krąg: za każdego arystokratę są 2 punkty, a miasto bierze ten, kto ma wokół niego najwięcej żetonów.
-example-tigris-revolt = Bunt
-example-tigris-revolt-about = Atakujący król ma obok siebie 2 świątynie i dokłada 2 z ręki. Twój ma obok 1. Ile musisz dołożyć, by zostać?
-example-tigris-war = Wojna kupców
-example-tigris-war-about = Osada połączyła dwa królestwa. Atakujący ma 1 targ i dokłada 4; ty masz 2 na planszy i jeden na ręce. Zobacz, ile kosztuje porażka.
-example-tigris-monument = Monument
-example-tigris-monument-about = Cztery świątynie tworzą kwadrat i mogą stać się monumentem. Wybierz jego kolory i zobacz, kto straci ostatnią świątynię obok siebie.
-example-amyitis-hire = Ile kosztuje rzemieślnik
-example-amyitis-hire-about = Karta kosztuje tyle talentów, ile kart jej trójki jest odwróconych. Masz 1 talent: kogo możesz zatrudnić z trzeciej trójki?
-example-amyitis-field = Ostatnie pole rzędu
-example-amyitis-field-about = Zatrudniasz rolnika. W dolnym rzędzie zostało jedno pole: zajmij je i zobacz, kto dostanie ogrodnika.
-example-amyitis-plant = Sadzenie z ogrodnikiem
-example-amyitis-plant-about = Twoja roślina ma jakość 2. Na trzecim tarasie czeka kafelek wart 8: czego brakuje, zastąpi ogrodnik.
-example-babylon-mine = Wydobycie
-example-babylon-mine-about = Każda krawędź kafelka daje filar, chyba że stos obok jest wyższy. Znajdź granit, który daje 3.
-example-babylon-fountain = Fontanna
-example-babylon-fountain-about = Dwa symbole fontanny leżą obok siebie na dwóch kafelkach tego samego poziomu. Zbuduj ją: 3 punkty.
-example-babylon-stairs = Schody
-example-babylon-stairs-about = Dwa symbole schodów leżą obok siebie na poziomach 1 i 2. Zbuduj schody: 3 punkty.

@@ -14,11 +14,19 @@ const PAGES = [
   'new',
   'rules',
   'rules/babylonia',
+  'rules/babylonia?id=BAB-C3',
   'settings',
   'account',
   'about',
   'nowhere',
   'table/vanished',
+];
+
+const EXAMPLES = [
+  'rules/babylonia?example=city',
+  'rules/tigris?example=war',
+  'rules/amyitis?example=plant',
+  'rules/babylon?example=fountain',
 ];
 
 /** What axe finds that would keep somebody from playing. */
@@ -41,20 +49,23 @@ async function open(page, hash) {
   await page.evaluate((to) => (location.hash = `#/${to}`), hash);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.locator('h1, .table').first().waitFor();
+  if (hash.includes('example=')) await page.locator('.example .board, .example .plan').first().waitFor();
   await sleep(200);
 }
 
 describe('axe finds nothing serious', () => {
   for (const colorScheme of ['light', 'dark']) {
-    it(`on the pages, ${colorScheme}`, { timeout: 180_000 }, async () => {
-      const page = await here.visit('', { colorScheme });
-      const found = [];
-      for (const hash of PAGES) {
-        await open(page, hash);
-        found.push(...(await faults(page, hash || 'home')));
-      }
-      assert.deepEqual(found, []);
-    });
+    for (const [name, hashes] of Object.entries({ pages: PAGES, examples: EXAMPLES })) {
+      it(`on the ${name}, ${colorScheme}`, { timeout: 180_000 }, async () => {
+        const page = await here.visit('', { colorScheme });
+        const found = [];
+        for (const hash of hashes) {
+          await open(page, hash);
+          found.push(...(await faults(page, hash || 'home')));
+        }
+        assert.deepEqual(found, []);
+      });
+    }
     for (const game of GAMES) {
       it(`at a table of ${game}, ${colorScheme}`, { timeout: 180_000 }, async () => {
         const page = await here.visit('', { colorScheme });
@@ -105,19 +116,22 @@ describe('every language', () => {
 
 describe('worked examples', () => {
   for (const game of GAMES) {
-    it(`of ${game} can be played`, { timeout: 180_000 }, async () => {
+    it(`of ${game} can be played`, { timeout: 400_000 }, async () => {
       const page = await here.visit(`rules/${game}`);
       const buttons = page.locator('[aria-expanded]');
       await buttons.first().waitFor();
-      assert.ok((await buttons.count()) >= 3);
-      for (let at = 0; at < (await buttons.count()); at++) {
+      const count = await buttons.count();
+      assert.ok(count >= 8);
+      for (let at = 0; at < count; at++) {
         await buttons.nth(at).click();
-        await page.locator('.example .board').first().waitFor();
+        await page.locator('.example > .ground [data-place]').first().waitFor();
+        const name = await page.locator('.example').getAttribute('data-example');
+        assert.match(page.url(), new RegExp(`example=${name}$`));
         const hand = new Hand(page, { seed: 1 });
         for (let tries = 0; tries < 40 && (await page.locator('.verdict').count()) === 0; tries++)
           await hand.step(await offers(page));
         // What happened is told with the rule behind it; then the question can be asked again, and the answer.
-        assert.ok((await page.locator('.told li').count()) > 0, `${game}, example ${at}`);
+        assert.ok((await page.locator('.told li').count()) > 0, `${game}, ${name}`);
         assert.match(await page.locator('.told small').first().innerText(), /^[A-Z]{3}-\S+ .{10}/);
         await page.click('[data-do="undo"]');
         await page.locator('.verdict').waitFor({ state: 'detached' });
@@ -126,6 +140,135 @@ describe('worked examples', () => {
       }
     });
   }
+
+  it('lead to their rules, and rules to their examples', async () => {
+    const page = await here.visit('rules/babylonia?id=BAB-C5');
+    const rule = page.locator('[id="BAB-C5"]');
+    await rule.getByRole('link', { name: 'Points for city tiles' }).click();
+    const example = page.locator('#example-tiles');
+    await example.locator('.example').waitFor();
+    const comesIntoView = (id) =>
+      page.waitForFunction((of) => {
+        const { top } = document.getElementById(of).getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      }, id);
+    await comesIntoView('example-tiles');
+    // The keyboard goes on from the example; a closed one leaves the address.
+    assert.ok(
+      await example.getByRole('button', { name: 'Close' }).evaluate((one) => one === document.activeElement),
+    );
+    await example.getByRole('link', { name: 'BAB-C4' }).click();
+    await comesIntoView('BAB-C4');
+    assert.equal(await page.locator('.example').count(), 0);
+    // A search that hides the example gives way.
+    await page.locator('input[type="search"]').fill('BAB-C1');
+    await page.getByRole('link', { name: 'A city is surrounded' }).click();
+    await page.locator('#example-city .example').waitFor();
+    await comesIntoView('example-city');
+    assert.equal(await page.locator('input[type="search"]').inputValue(), '');
+  });
+
+  it('is played with keys alone', async () => {
+    const page = await here.visit('rules/babylonia?example=city');
+    await page.locator('.example .board').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
+    for (let tries = 0; tries < 30 && (await focused()) === null; tries++) await page.keyboard.press('Tab');
+    const places = new Set([await focused()]);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      places.add(await focused());
+    }
+    assert.ok(places.size > 3 && !places.has(null), [...places].join(' '));
+    await page.keyboard.press('Enter');
+    await page.locator('.verdict').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('.verdict').waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await page.locator('.hinted').waitFor();
+    // What is typed into the search is no key of the board.
+    await page.locator('input[type="search"]').fill('');
+    await page.locator('input[type="search"]').pressSequentially('+0u');
+    assert.equal(await page.locator('input[type="search"]').inputValue(), '+0u');
+  });
+
+  it('leave a finger and the wheel to the page', async () => {
+    for (const [game, name] of [
+      ['babylonia', 'city'],
+      ['tigris', 'farm'],
+      ['amyitis', 'steps'],
+      ['babylon', 'mixed'],
+    ]) {
+      const page = await here.visit(`rules/${game}?example=${name}`, { phone: true });
+      const ground = page.locator('.example > .ground');
+      await ground.locator('[data-place]').first().waitFor();
+      await sleep(300);
+      const client = await page.context().newCDPSession(page);
+      const now = () =>
+        page.evaluate(() => ({
+          scroll: scrollY,
+          drawing: document.querySelector('.example .drawing').style.transform,
+        }));
+      const middle = async () => {
+        const box = await ground.boundingBox();
+        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+      };
+      const touch = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const swipe = async (distance) => {
+        const { x, y } = await middle();
+        await touch('touchStart', [{ x, y }]);
+        for (let step = 1; step <= 10; step++) {
+          await touch('touchMove', [{ x, y: y + (distance * step) / 10 }]);
+          await sleep(20);
+        }
+        await touch('touchEnd', []);
+        // The page may glide on a little.
+        for (let last = -1; last !== (await now()).scroll; await sleep(150)) last = (await now()).scroll;
+      };
+      assert.equal(await page.evaluate(() => innerWidth), 390, `the page of ${game} is too wide`);
+      const start = await now();
+      await swipe(-200);
+      const scrolled = await now();
+      assert.ok(scrolled.scroll > start.scroll + 100, `${game}: ${scrolled.scroll} after ${start.scroll}`);
+      assert.equal(scrolled.drawing, start.drawing, game);
+      assert.equal(await page.locator('.verdict, [data-do="confirm"]').count(), 0, 'a swipe is no choice');
+
+      // Two fingers zoom the drawing and leave the page where it is.
+      await swipe(200);
+      const before = await now();
+      const { x, y } = await middle();
+      const fingers = (apart) => [
+        { x: x - apart, y, id: 0 },
+        { x: x + apart, y, id: 1 },
+      ];
+      await touch('touchStart', fingers(30));
+      for (const apart of [40, 50, 60, 70]) await touch('touchMove', fingers(apart));
+      await touch('touchEnd', []);
+      const zoomed = await now();
+      assert.equal(zoomed.scroll, before.scroll, game);
+      assert.ok(Number(/scale\(([\d.]+)\)/.exec(zoomed.drawing)?.[1]) > 1.5, `${game}: ${zoomed.drawing}`);
+      // Even then one finger is the page's.
+      await swipe(-150);
+      assert.ok((await now()).scroll > zoomed.scroll + 80, game);
+      assert.equal((await now()).drawing, zoomed.drawing, game);
+      await page.context().close();
+    }
+    const page = await here.visit('rules/babylonia?example=city');
+    await page.locator('.example .board').hover();
+    const start = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction((from) => scrollY > from + 100, start);
+  });
+
+  it('are chosen by a tap', async () => {
+    const page = await here.visit('rules/babylonia?example=city', { phone: true });
+    await page.locator('.example .board').waitFor();
+    // The first tap shows what it would bring, the second plays.
+    await page.locator('[data-place="6,6"]').tap();
+    await page.locator('.chip').waitFor();
+    assert.equal(await page.locator('.verdict').count(), 0);
+    await page.locator('[data-place="6,6"]').tap();
+    await page.locator('.verdict.right').waitFor();
+  });
 });
 
 describe('when something is not there', () => {

@@ -1,10 +1,22 @@
 /** Rules in the visitor's language: `rulings-GAME.ftl` for Czech and Polish, the server's own words for English. */
 
 import type { RulingFacts } from '$lib/api/wire';
-import { found, useWords } from '$lib/i18n/index.svelte';
+import { found, knowWords, useWords } from '$lib/i18n/index.svelte';
+
+knowWords(
+  import.meta.glob<string>('../../../locales/*/{rules,rulings-*,examples-*}.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 export function useRulings(game: string): Promise<void> {
   return useWords('rules', `rulings-${game}`);
+}
+
+/** What the worked examples are called and say. */
+export function useExampleWords(game: string): Promise<void> {
+  return useWords(`examples-${game}`);
 }
 
 /** Fluent's ids know no dots. */

@@ -6,8 +6,18 @@ import { settings, type Language } from '$lib/settings.svelte';
 export type Args = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Args) => string;
 
+type Files = Record<string, () => Promise<string>>;
+
 /** `locales/LANGUAGE/NAME.ftl`, each loaded when it is needed. */
-const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files: Files = {};
+
+/** Says where words are; those of the rules are told of by who shows them, so that the first page need not know them. */
+export function knowWords(more: Files): void {
+  for (const [path, file] of Object.entries(more)) files[path.slice(path.indexOf('locales/'))] = file;
+}
+knowWords(
+  import.meta.glob<string>('../../../../locales/*/{page,game-*}.ftl', { query: '?raw', import: 'default' }),
+);
 
 const wanted = new Set(['page']);
 const loaded = new Map<string, Promise<void>>();
@@ -28,7 +38,7 @@ function bundleOf(tongue: Language): FluentBundle {
 }
 
 function load(tongue: Language, name: string): Promise<void> {
-  const path = `../../../../locales/${tongue}/${name}.ftl`;
+  const path = `locales/${tongue}/${name}.ftl`;
   let promise = loaded.get(path);
   if (!promise) {
     const file = files[path];

@@ -4,6 +4,7 @@ import type { LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Preview } from '$games/contract';
 import type { GameId } from '$games/registry';
 import type { Hint, Link, TableModel } from './model';
+import { unpack, type Packed } from './packing.mjs';
 
 /** A change of a view: something new, something gone, or items of a list in place of others. */
 export type Change =
@@ -12,10 +13,20 @@ export type Change =
   | [path: Step[], at: number, count: number, ...items: unknown[]];
 type Step = string | number;
 
-/** What scripts/examples.mjs writes. */
-export interface Example {
+/** What an action does. */
+export interface Outcome {
+  events: Pick<LogEntry, 'seat' | 'points' | 'ruling' | 'event'>[];
+  scores: readonly number[];
+  changes: Change[];
+}
+
+/** An example in the list of its game; the first rule is the one it stands beside. */
+export interface Listed {
   name: string;
   rules: string[];
+}
+
+export interface Example extends Listed {
   players: number;
   seat: number;
   scores: number[];
@@ -23,16 +34,30 @@ export interface Example {
   legal: string[];
   /** The action the example is about. */
   solution: string;
-  outcomes: Record<
-    string,
-    { events: Pick<LogEntry, 'seat' | 'points' | 'ruling' | 'event'>[]; scores: number[]; changes: Change[] }
-  >;
+  outcomeOf(action: string): Outcome | null;
 }
 
-const files = import.meta.glob<Example[]>('../../games/*/examples.json', { import: 'default' });
+/** What scripts/examples.mjs writes for each: its view as what differs from `base.json`. */
+type File = Pick<Example, 'players' | 'seat' | 'scores' | 'solution'> & Packed & { view: Change[] };
 
-export async function examplesOf(game: GameId): Promise<Example[]> {
-  return (await files[`../../games/${game}/examples.json`]?.()) ?? [];
+const files = import.meta.glob<unknown>('../../games/*/examples/*.json', { import: 'default' });
+
+async function read(game: GameId, name: string): Promise<unknown> {
+  const file = files[`../../games/${game}/examples/${name}.json`];
+  if (!file) throw new Error(`there is no example ${name} of ${game}`);
+  return file();
+}
+
+/** The examples of a game: their names and rules only. */
+export async function examplesOf(game: GameId): Promise<Listed[]> {
+  return (await read(game, 'index')) as Listed[];
+}
+
+/** Loads an example. */
+export async function loadExample(game: GameId, { name, rules }: Listed): Promise<Example> {
+  const [base, file] = await Promise.all([read(game, 'base'), read(game, name) as Promise<File>]);
+  const { players, seat, scores, solution, view } = file;
+  return { name, rules, players, seat, scores, solution, view: changed(base, view), ...unpack(file, scores) };
 }
 
 /** A view after some changes; the one before stays as it was. */
@@ -108,8 +133,8 @@ export class ExampleTable implements TableModel {
   }
 
   readonly position: Position = $derived.by(() => {
-    const { seat, scores, legal, view, outcomes } = this.#example;
-    const after = this.played === null ? null : (outcomes[this.played] ?? null);
+    const { seat, scores, legal, view } = this.#example;
+    const after = this.played === null ? null : this.#example.outcomeOf(this.played);
     return {
       version: after ? 1 : 0,
       actor: { kind: 'seat' as const, seat },
@@ -118,7 +143,7 @@ export class ExampleTable implements TableModel {
       may_undo: after !== null,
       turn: 0,
       prompt: '',
-      scores: after?.scores ?? scores,
+      scores: [...(after?.scores ?? scores)],
       ranking: [],
       views: [
         {
@@ -133,7 +158,7 @@ export class ExampleTable implements TableModel {
   });
 
   #tell(action: string): Preview | null {
-    const outcome = this.#example.outcomes[action];
+    const outcome = this.#example.outcomeOf(action);
     if (!outcome) return null;
     const events = outcome.events.map((event, n) => ({ n, version: 0, text: '', ...event })) as Entry[];
     return { action, events, scores: outcome.scores };

@@ -1,10 +1,24 @@
-/** The arithmetic of zooming: a drawing of the window's size, scaled and moved. */
+/** The arithmetic of zooming: a drawing of the window's size, scaled and moved. And whose the fingers are. */
+
+import { getContext, setContext } from 'svelte';
 
 export interface ViewBox {
   zoom: number;
   /** Where the drawing's upper left corner is, in the window's pixels. */
   x: number;
   y: number;
+}
+
+const IN_PAGE = Symbol('in a page that scrolls');
+
+/** Says that the drawings of this component and of those inside it are part of a page that scrolls. */
+export function scrolls(): void {
+  setContext(IN_PAGE, true);
+}
+
+/** Whether a drawing is part of a page that scrolls. */
+export function inPage(): boolean {
+  return getContext<boolean | undefined>(IN_PAGE) ?? false;
 }
 
 /** Zooms by a factor around a point of the window, which stays where it is. */

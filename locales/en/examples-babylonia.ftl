@@ -1,0 +1,29 @@
+### Worked examples of Babylonia: a title, what to try, and what it shows.
+
+example-babylonia-river = The token in the river
+example-babylonia-river-try = The farmer is your second token, so a river is open to it. Put it into one.
+example-babylonia-river-shows = A turn of two tokens may use rivers. There the token lies face down: it counts and it links, but nobody sees its sign.
+example-babylonia-farmers = The third farmer
+example-babylonia-farmers-try = You have played two farmers and play a third. Look where it may go: land only.
+example-babylonia-farmers-shows = Three or more farmers are a turn of their own. In such a turn no river is open, not even to the first two.
+example-babylonia-ziggurat = The third ziggurat
+example-babylonia-ziggurat-try = You stand beside two ziggurats already. Where does the official bring 3 points?
+example-babylonia-ziggurat-shows = A token beside a ziggurat brings 1 point for every ziggurat that touches one of your tokens. With the new one that makes three.
+example-babylonia-grain = A field of 6
+example-babylonia-grain-try = Your official lies beside two fields. Which one brings your farmer 6 points?
+example-babylonia-grain-shows = A farmer may enter a field beside an own face-up token. A field with a number brings that number and leaves the game.
+example-babylonia-field = A field with the sign of a city
+example-babylonia-field-try = Five city tiles lie before the players. Where does your second farmer bring 5 points?
+example-babylonia-field-shows = A field with the sign of a city brings 1 point for every city tile in front of any player: two are yours, three are the others'.
+example-babylonia-city = A city is surrounded
+example-babylonia-city-try = One land hex beside the city among the tokens is free. Close the ring with your priest.
+example-babylonia-city-shows = First the citizens score 2 points each: three merchants and three priests of yours make 12, the other player's one merchant and two priests make 6. Then you take the tile with most tokens around it, and 1 point for it.
+example-babylonia-again = The same citizens once more
+example-babylonia-again-try = The first city is gone, and the second one lacks one token. Close the ring with your official.
+example-babylonia-again-shows = Citizens that scored before score again: your merchant and two priests are linked to this city, too, for 6 points. The official only counts for the tile, which is yours; then each of you has one.
+example-babylonia-tiles = Points for city tiles
+example-babylonia-tiles-try = You own three city tiles, the others three and two. Surround the city with your priest and count what follows.
+example-babylonia-tiles-shows = Once a city tile is taken, everybody scores 1 point for each own one: 4 for you with the new tile, 3 and 2 for the others, after the 12 and 6 of the citizens.
+example-babylonia-card = A ziggurat is surrounded
+example-babylonia-card-try = All land around the ziggurat is taken: you have three tokens there, the others two and one. Choose a card.
+example-babylonia-card-shows = Most tokens beside a surrounded ziggurat choose one of the open cards. The ziggurat stays on the board; with a tie nobody would choose.

@@ -1,0 +1,29 @@
+### Przykłady do gry Babylonia: tytuł, co wypróbować i co pokazują.
+
+example-babylonia-river = Żeton w rzece
+example-babylonia-river-try = Rolnik jest twoim drugim żetonem, więc może wejść także do rzeki. Połóż go w jednej z nich.
+example-babylonia-river-shows = W turze dwóch żetonów można używać rzek. Żeton leży tam zakryty: liczy się i łączy, ale nie pokazuje symbolu.
+example-babylonia-farmers = Trzeci rolnik
+example-babylonia-farmers-try = Zagrywasz trzeciego rolnika po dwóch innych. Zobacz, dokąd może iść: tylko na ląd.
+example-babylonia-farmers-shows = Trzech lub więcej rolników to osobny rodzaj tury. Rzeki są w niej zamknięte, już dla pierwszych dwóch.
+example-babylonia-ziggurat = Trzeci zigurat
+example-babylonia-ziggurat-try = Sąsiadujesz już z dwoma ziguratami. Gdzie urzędnik przyniesie 3 punkty?
+example-babylonia-ziggurat-shows = Żeton obok ziguratu daje 1 punkt za każdy zigurat, z którym sąsiaduje twój żeton. Razem z nowym są trzy.
+example-babylonia-grain = Pole za 6
+example-babylonia-grain-try = Twój urzędnik leży obok dwóch pól uprawnych. Które da rolnikowi 6 punktów?
+example-babylonia-grain-shows = Rolnik może wejść na pole uprawne, obok którego leży własny odkryty żeton. Pole z liczbą daje tyle punktów i wypada z gry.
+example-babylonia-field = Pole uprawne z symbolem miasta
+example-babylonia-field-try = Przed graczami leży pięć żetonów miast. Gdzie drugi rolnik przyniesie 5 punktów?
+example-babylonia-field-shows = Pole uprawne z symbolem miasta daje 1 punkt za każdy żeton miasta przed którymkolwiek graczem: dwa są twoje, trzy cudze.
+example-babylonia-city = Otoczone miasto
+example-babylonia-city-try = Obok miasta między żetonami zostało jedno wolne pole lądu. Zamknij krąg kapłanem.
+example-babylonia-city-shows = Najpierw punktują arystokraci, po 2 punkty: twoi trzej kupcy i trzej kapłani dają 12, kupiec i dwaj kapłani przeciwnika 6. Potem bierzesz żeton miasta, bo masz wokół najwięcej żetonów, i 1 punkt za niego.
+example-babylonia-again = Ci sami arystokraci raz jeszcze
+example-babylonia-again-try = Pierwsze miasto jest rozliczone, a drugiemu brakuje jednego żetonu. Zamknij krąg urzędnikiem.
+example-babylonia-again-shows = Arystokraci, którzy już punktowali, punktują znowu: twój kupiec i dwaj kapłani są połączeni także z tym miastem, to 6 punktów. Urzędnik pomaga tylko zdobyć żeton miasta; teraz każdy z was ma jeden.
+example-babylonia-tiles = Punkty za żetony miast
+example-babylonia-tiles-try = Masz trzy żetony miast, inni trzy i dwa. Otocz miasto kapłanem i policz, co z tego wynika.
+example-babylonia-tiles-shows = Gdy ktoś zdobędzie żeton miasta, każdy dostaje 1 punkt za każdy własny: ty 4 razem z nowym, inni 3 i 2, po 12 i 6 punktach za arystokratów.
+example-babylonia-card = Otoczony zigurat
+example-babylonia-card-try = Cały ląd wokół ziguratu jest zajęty: masz tam trzy żetony, inni dwa i jeden. Wybierz kartę.
+example-babylonia-card-shows = Kto ma przy otoczonym ziguracie najwięcej żetonów, wybiera jedną z odkrytych kart. Zigurat zostaje na planszy; przy remisie nie wybrałby nikt.
