@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{delete, get, post},
 };
+use tower_http::compression::CompressionLayer;
 
 use crate::{
     app::App,
@@ -18,6 +19,8 @@ use crate::{
 };
 
 /// The whole server.
+///
+/// Only what is large and holds nobody's secret is compressed: the size of the rest tells nothing.
 pub(crate) fn routes(app: App) -> Router {
     Router::new()
         .route("/api/me", get(me::get).put(me::put).delete(me::delete))
@@ -35,12 +38,12 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/play", get(socket::play))
         .route("/api/tables/{id}/record", get(finished::record))
-        .route("/api/tables/{id}/replay", get(finished::replay))
+        .route("/api/tables/{id}/replay", get(finished::replay).layer(CompressionLayer::new()))
         .route("/api/tables/{id}/analysis", get(finished::analysis).post(finished::analyse))
         .route("/api/openapi.json", get(ops::openapi))
         .route("/healthz", get(ops::healthz))
         .route("/metrics", get(ops::metrics))
-        .fallback(get(assets::page))
+        .fallback(get(assets::page).layer(CompressionLayer::new()))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::map_response_with_state(app.clone(), with_headers))

@@ -152,3 +152,20 @@ async fn there_is_no_way_to_other_files() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_travels_compressed_and_what_is_personal_does_not() {
+    let world = World::new().await;
+    for (path, asked, is_packed) in
+        [("/", "gzip, br", true), ("/", "identity", false), ("/api/me", "gzip, br", false)]
+    {
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {asked}\r\nConnection: close\r\n\r\n"
+        );
+        let answer = world.raw(&request).await;
+        let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
+        assert_eq!(head.contains("content-encoding: gzip"), is_packed, "{path} {asked}: {head}");
+        // Caches must know that there are two.
+        assert_eq!(head.contains("vary: accept-encoding"), path == "/", "{path} {asked}: {head}");
+    }
+}
