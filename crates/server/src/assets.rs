@@ -2,7 +2,7 @@
 
 use axum::{
     http::{HeaderValue, StatusCode, Uri, header},
-    response::{Html, IntoResponse, Response},
+    response::{Html, IntoResponse, Redirect, Response},
 };
 use rust_embed::RustEmbed;
 
@@ -16,7 +16,7 @@ const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">
 <h1>The page is not built</h1><p>The server runs, and its <a href=\"/api/openapi.json\">interface</a> is there. To build the page, \
 run <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then build the server again.</p></html>";
 
-/// A file of the page; every path that is none shows the page itself, which knows its own paths.
+/// A file of the page; every other path leads to the page, which has its own paths behind the `#`.
 pub(crate) async fn page(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
@@ -36,6 +36,10 @@ pub(crate) async fn page(uri: Uri) -> Response {
     }
     if path.contains('.') {
         return (StatusCode::NOT_FOUND, "there is no such file").into_response();
+    }
+    if !path.is_empty() {
+        let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        return Redirect::temporary(&format!("/#/{path}{query}")).into_response();
     }
     let index = Page::get("index.html").map(|file| file.data.into_owned());
     let index = index.unwrap_or_else(|| NO_PAGE.as_bytes().to_vec());

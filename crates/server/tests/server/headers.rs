@@ -10,7 +10,7 @@ async fn every_answer_tells_browsers_to_be_careful() {
     let table = ann.table("tigris", json!([{"kind": "me"}, {"kind": "open"}])).await;
     for (method, path, status) in [
         ("GET", "/".to_owned(), 200),
-        ("GET", "/tables/abc".to_owned(), 200),
+        ("GET", "/rules/tigris".to_owned(), 200),
         ("GET", "/no.such.file".to_owned(), 404),
         ("GET", "/api/me".to_owned(), 200),
         ("GET", format!("/api/tables/{table}"), 200),
@@ -145,8 +145,8 @@ async fn there_is_no_way_to_other_files() {
     ] {
         let answer = world.raw(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).await;
         let status = answer.split(' ').nth(1).unwrap_or_default();
-        let page = answer.contains("<html") || answer.contains("<!doctype");
-        assert!(["400", "401", "404"].contains(&status) || (status == "200" && page), "{path}: {answer}");
+        let leads_to_the_page = status == "307" && answer.contains("\r\nlocation: /#/");
+        assert!(["400", "401", "404"].contains(&status) || leads_to_the_page, "{path}: {answer}");
         for inside in ["[package]", "[workspace]", "root:x:", "[core]"] {
             assert!(!answer.contains(inside), "{path}");
         }
@@ -167,5 +167,19 @@ async fn the_page_travels_compressed_and_what_is_personal_does_not() {
         assert_eq!(head.contains("content-encoding: gzip"), is_packed, "{path} {asked}: {head}");
         // Caches must know that there are two.
         assert_eq!(head.contains("vary: accept-encoding"), path == "/", "{path} {asked}: {head}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn addresses_without_the_hash_lead_to_the_page() {
+    let world = World::new().await;
+    for (path, to) in [
+        ("/rules/tigris?example=war", "/#/rules/tigris?example=war"),
+        ("/nowhere", "/#/nowhere"),
+        ("//example", "/#/example"),
+    ] {
+        let answer = world.raw(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).await;
+        assert!(answer.starts_with("HTTP/1.1 307 "), "{path}: {answer}");
+        assert!(answer.contains(&format!("\r\nlocation: {to}\r\n")), "{path}: {answer}");
     }
 }
