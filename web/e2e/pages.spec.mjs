@@ -271,6 +271,24 @@ describe('worked examples', () => {
   });
 });
 
+describe('from page to page', () => {
+  it('a new page begins at its top', async () => {
+    const page = await here.visit('rules/tigris');
+    await page.getByText('TNE-D03').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.waitForFunction(() => scrollY > 2000);
+    await page.evaluate(() => document.querySelector('header a[href="#/settings"]').click());
+    await page.locator('fieldset').first().waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  });
+
+  it('an address without the hash leads there, too', async () => {
+    const page = await here.visit('');
+    await page.goto(`${here.server.address}/rules/amyitis`);
+    await page.locator('h1').filter({ hasText: 'Amyitis' }).waitFor();
+  });
+});
+
 describe('when something is not there', () => {
   it('an unknown page and a vanished table say so', async () => {
     const page = await here.visit('nowhere');
