@@ -14,7 +14,7 @@ struct Page;
 /// Shown when the program was built without the page.
 const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Shinar</title>\
 <h1>The page is not built</h1><p>The server runs, and its <a href=\"/api/openapi.json\">interface</a> is there. To build the page, \
-run <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then build the server again.</p></html>";
+run <code>cargo play</code> in the project's folder: it builds both and starts the server.</p></html>";
 
 /// A file of the page; every other path leads to the page, which has its own paths behind the `#`.
 pub(crate) async fn page(uri: Uri) -> Response {
