@@ -1,4 +1,4 @@
-// Other ways to play than with a mouse: keys alone, and one thumb on a phone.
+// Other ways to play than by clicks: dragging, keys alone, and one thumb on a phone.
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -16,6 +16,37 @@ const focused = (page, what) =>
 async function settled(page) {
   await page.waitForSelector('.table[data-state="asked"]', { timeout: 20_000 });
 }
+
+describe('by dragging', () => {
+  it('a piece is put where it is let go, and nowhere else', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'babylonia');
+    await settled(page);
+    const middle = async (selector) => {
+      const { x, y, width, height } = await page.locator(selector).first().boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const drag = async (to) => {
+      const [left, top] = await middle('[data-thing].is-legal');
+      await page.mouse.move(left, top);
+      await page.mouse.down();
+      await page.mouse.move(left - 30, top - 10, { steps: 4 });
+      const [x, y] = await to();
+      await page.mouse.move(x - 30, y - 30, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+    };
+    // Beside the board nothing happens.
+    await drag(async () => [700, 15]);
+    await page.mouse.up();
+    await sleep(300);
+    assert.equal(await page.locator('[data-do="undo"]:not(:disabled)').count(), 0);
+    // Over a place it tells what it would bring; let go, it lies there.
+    await drag(() => middle('[data-place].is-legal'));
+    await page.locator('.chip').waitFor();
+    await page.mouse.up();
+    await page.waitForSelector('[data-do="undo"]:not(:disabled)');
+  });
+});
 
 describe('with keys alone', () => {
   it('a table is made, a turn is played, taken back and handed over', async () => {
