@@ -3,7 +3,8 @@
 import type { LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Preview } from '$games/contract';
 import type { GameId } from '$games/registry';
-import type { Hint, Link, TableModel } from './model';
+import type { Hint, TableModel } from './model';
+import { OfflineTable } from './offline';
 import { unpack, type Packed } from './packing.mjs';
 
 /** A change of a view: something new, something gone, or items of a list in place of others. */
@@ -78,15 +79,11 @@ export function changed(view: unknown, changes: readonly Change[]): unknown {
   return copy;
 }
 
-export class ExampleTable implements TableModel {
+export class ExampleTable extends OfflineTable implements TableModel {
   readonly table: TableInfo;
   readonly chat = [];
   readonly current = null;
   readonly settled = true;
-  readonly sending = false;
-  readonly missed = false;
-  readonly thinking = false;
-  readonly link: Link = 'open';
   readonly notice = null;
   readonly passive = false;
   preview = $state.raw<Preview | null>(null);
@@ -96,6 +93,7 @@ export class ExampleTable implements TableModel {
   readonly #example: Example;
 
   constructor(game: GameId, example: Example) {
+    super();
     this.#example = example;
     this.table = {
       id: '',
@@ -164,27 +162,20 @@ export class ExampleTable implements TableModel {
     return { action, events, scores: outcome.scores };
   }
 
-  act(action: string): void {
+  override act(action: string): void {
     this.hint = null;
     this.preview = null;
     this.played = action;
   }
   /** Back to the question. */
-  undo(): void {
+  override undo(): void {
     this.played = null;
   }
-  askPreview(action: string | null): void {
+  override askPreview(action: string | null): void {
     this.preview = action === null ? null : this.#tell(action);
   }
-  askHint(): void {
+  override askHint(): void {
     const { solution } = this.#example;
     this.hint = { action: solution, line: [solution] };
   }
-  end(): void {}
-  say(): void {}
-  resign(): void {}
-  takeBack(): void {}
-  skip(): void {}
-  again(): void {}
-  dismiss(): void {}
 }

@@ -2,7 +2,8 @@
 
 import type { ChatLine, Decider, LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Preview } from '$games/contract';
-import type { Hint, Link, Notice, TableModel } from './model';
+import type { Hint, Notice, TableModel } from './model';
+import { OfflineTable } from './offline';
 
 /** What scripts/fixtures.mjs writes. */
 export interface Fixture {
@@ -23,7 +24,7 @@ function decider(actor: string): Decider {
   return { kind: 'seat', seat: Number(actor.slice(1)) - 1 };
 }
 
-export class FixtureTable implements TableModel {
+export class FixtureTable extends OfflineTable implements TableModel {
   readonly table: TableInfo;
   readonly position: Position;
   readonly log: readonly LogEntry[];
@@ -35,16 +36,13 @@ export class FixtureTable implements TableModel {
   settled = $state(true);
   preview = $state.raw<Preview | null>(null);
   hint = $state.raw<Hint | null>(null);
-  readonly thinking = false;
-  readonly link: Link = 'open';
   notice = $state.raw<Notice | null>(null);
-  readonly sending = false;
-  readonly missed = false;
   readonly passive = false;
   readonly #fixture: Fixture;
 
   /** `observer` is a seat, or null for a spectator; by default whoever decides looks. */
   constructor(fixture: Fixture, observer?: number | null) {
+    super();
     this.#fixture = fixture;
     const actor = decider(fixture.actor);
     const asked = actor.kind === 'seat' ? actor.seat : undefined;
@@ -99,32 +97,28 @@ export class FixtureTable implements TableModel {
     this.recent = fixture.events.slice(-6) as Entry[];
   }
 
-  act(action: string): void {
+  override act(action: string): void {
     this.notice = { text: action };
   }
-  end(): void {
+  override end(): void {
     this.notice = { text: 'end' };
   }
-  undo(): void {
+  override undo(): void {
     this.notice = { text: 'undo' };
   }
-  askPreview(action: string | null): void {
+  override askPreview(action: string | null): void {
     const found = action === null ? undefined : this.#fixture.previews[action];
     this.preview = action !== null && found ? ({ action, ...found } as Preview) : null;
   }
-  askHint(): void {
+  override askHint(): void {
     const [action] = this.#fixture.legal;
     this.hint = action === undefined ? null : { action, line: [action] };
   }
-  say(): void {}
-  resign(): void {}
-  takeBack(): void {}
-  skip(): void {
+  override skip(): void {
     this.current = null;
     this.settled = true;
   }
-  again(): void {}
-  dismiss(): void {
+  override dismiss(): void {
     this.notice = null;
   }
 

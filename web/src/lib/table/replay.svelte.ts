@@ -3,10 +3,11 @@
 import { moment, replay, tableInfo } from '$lib/api/http';
 import type { LogEntry, Moment, Position, Replay, TableInfo } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
-import type { Link, TableModel } from './model';
+import type { TableModel } from './model';
+import { OfflineTable } from './offline';
 import { paceOf } from './playback.svelte';
 
-export class ReplayTable implements TableModel {
+export class ReplayTable extends OfflineTable implements TableModel {
   table = $state.raw() as TableInfo;
   whole = $state.raw() as Replay;
   step = $state(0);
@@ -21,18 +22,16 @@ export class ReplayTable implements TableModel {
   readonly settled = true;
   readonly preview = null;
   readonly hint = null;
-  readonly thinking = false;
-  readonly link: Link = 'open';
   readonly notice = null;
-  readonly sending = false;
-  readonly missed = false;
   readonly passive = true;
 
   constructor(
     readonly id: string,
     /** `seat0` … or `spectator`. */
     readonly observer: string,
-  ) {}
+  ) {
+    super();
+  }
 
   async load(code: string | null): Promise<void> {
     const [table, whole] = await Promise.all([tableInfo(this.id, code), replay(this.id, this.observer)]);
@@ -140,17 +139,7 @@ export class ReplayTable implements TableModel {
     return asked;
   }
 
-  act(): void {}
-  end(): void {}
-  undo(): void {}
-  askPreview(): void {}
-  askHint(): void {}
-  say(): void {}
-  resign(): void {}
-  takeBack(): void {}
-  skip(): void {
+  override skip(): void {
     this.pause();
   }
-  again(): void {}
-  dismiss(): void {}
 }
