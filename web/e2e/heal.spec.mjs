@@ -29,13 +29,19 @@ it('an open page survives the death of its server', { timeout: 180_000 }, async 
   await hand.play({ done: () => hand.clicks > clicks + 6 });
 });
 
-it('a first visit while the server is away ends at the table', { timeout: 180_000 }, async () => {
+it('a first visit while the server does not answer ends at the table', { timeout: 180_000 }, async () => {
   const page = await here.visit('');
-  await page.locator('.game .main').first().waitFor();
-  await here.server.kill();
-  await page.locator('.game .main').first().click();
+  const play = page.locator('.game .main').first();
+  await play.waitFor();
+  // A browser that nobody knows yet, and nobody to ask.
+  await page.context().clearCookies();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
   await page.getByRole('alert').waitFor();
-  await here.server.start();
-  await page.locator('.game .main').first().click();
+  await play.click();
+  await page.locator('.game .main:enabled').first().waitFor();
+  await page.getByRole('alert').waitFor();
+  await page.unroute('**/api/**');
+  await play.click();
   await page.waitForSelector('.table');
 });
