@@ -26,7 +26,7 @@ example-babylon-exchange-try = Máte 6 jednoduchých sloupů. Položte dílek do
 example-babylon-exchange-shows = Z desky do 2. patra je třeba dvojitých sloupů. Dva jednoduché se vymění za jeden dvojitý, tři dvojité tedy stojí všech šest; naopak to nejde.
 example-babylon-statue = První socha
 example-babylon-statue-try = Právě položený dílek ukazuje symbol sochy. Postavte ji.
-example-babylon-statue-shows = Dekorace nic nestojí. První socha stojí kdekoli a má cenu svého patra: 1 bod.
+example-babylon-statue-shows = Dekorace nic nestojí. První socha stojí kdekoli a má hodnotu svého patra: 1 bod.
 example-babylon-row = Socha v řadě
 example-babylon-row-try = Jedna socha stojí v rohu. Váš druhý dílek ukazuje další symbol v téže řadě.
 example-babylon-row-shows = Každá další socha musí stát v téže řadě nebo témže sloupci jako jiná vaše, byť sebedál.
@@ -38,16 +38,16 @@ example-babylon-column-try = Volné jsou dva symboly: na novém dílku a na díl
 example-babylon-column-shows = Nový symbol je ve sloupci s jinou sochou. Starý symbol se tím také dostane do linie, jeho dílek ale ležel už dřív: pozdě.
 example-babylon-fountain = Fontána
 example-babylon-fountain-try = Dva symboly fontány leží vedle sebe na dvou dílcích téhož patra. Postavte ji.
-example-babylon-fountain-shows = Fontána spojuje dva dílky téhož patra a má cenu trojnásobku toho patra: 3 body.
+example-babylon-fountain-shows = Fontána spojuje dva dílky téhož patra a má hodnotu trojnásobku toho patra: 3 body.
 example-babylon-stairs = Schodiště
 example-babylon-stairs-try = Dva symboly schodišť leží vedle sebe v 1. a 2. patře. Postavte schodiště.
-example-babylon-stairs-shows = Schodiště spojuje patra, která se liší o 1, a má cenu jejich součtu: 1 + 2 = 3 body.
+example-babylon-stairs-shows = Schodiště spojuje patra, která se liší o 1, a má hodnotu jejich součtu: 1 + 2 = 3 body.
 example-babylon-keep = Co si necháte
 example-babylon-keep-try = Máte 8 jednoduchých sloupů a jeden dvojitý. Zbavte se vytěženého dílku: co zůstane?
 example-babylon-keep-shows = Uchová se šest jednoduchých sloupů. Další dva a dvojitý se vracejí.
 example-babylon-store = Místo pro jeden dílek
 example-babylon-store-try = Počáteční dílek už leží v zahradě, hned v prvním kole. Uskladněte vytěžený.
-example-babylon-store-shows = Uskladnit lze jeden dílek. Počáteční místo uvolnil; jinak by byl vytlačen a opustil by hru.
+example-babylon-store-shows = Uskladnit lze jeden dílek. Počáteční dílek už místo uvolnil; jinak by byl vytlačen a opustil by hru.
 example-babylon-pillar = Socha jako sloup
 example-babylon-pillar-try = V zahradě stojí socha. Položte dílek do 2. patra tak, aby na ní spočíval jeden roh.
 example-babylon-pillar-shows = Socha nese roh zdarma, ale je z ní sloup a už neboduje: −1. Vyhlídka přinese 1 bod a druhé patro 2.
@@ -56,10 +56,10 @@ example-babylon-fountain-high-try = Dva symboly fontány leží vedle sebe ve 2.
 example-babylon-fountain-high-shows = Trojnásobek 2. patra je 6 bodů.
 example-babylon-stairs-high = Schodiště do 3. patra
 example-babylon-stairs-high-try = Nový dílek leží ve 3. patře vedle symbolu schodiště ve druhém. Postavte schodiště.
-example-babylon-stairs-high-shows = Schodiště má cenu součtu svých pater: 2 + 3 = 5 bodů.
+example-babylon-stairs-high-shows = Schodiště má hodnotu součtu svých pater: 2 + 3 = 5 bodů.
 example-babylon-statue-high = Socha ve 3. patře
 example-babylon-statue-high-try = Schodiště stojí. Dílek ve 3. patře ukazuje i sochu.
-example-babylon-statue-high-shows = Socha má cenu svého patra: 3 body. Zahrada má teď 24 bodů.
+example-babylon-statue-high-shows = Socha má hodnotu svého patra: 3 body. Zahrada má teď 24 bodů.
 example-babylon-flowers = Čtyři různé květiny
 example-babylon-flowers-try = V zahradě jsou bílé, růžové a modré květiny a v ruce máte žlutý dílek. Položte ho do 2. patra jedním rohem na západní sochu.
 example-babylon-flowers-shows = Čtyři květiny jsou sada za 4 body. Ze sochy je sloup a ztrácí svůj 1 bod; vyhlídka a druhé patro přinesou 1 a 2.

@@ -4,7 +4,7 @@ example-tigris-farm = Farma pro jiného
 example-tigris-farm-try = Položte farmu do řeky tak, aby připojila východní chrám ke království. Kdo dostane bod?
 example-tigris-farm-shows = Bod za kartičku patří majiteli vůdce její barvy v království, ne tomu, kdo ji položil: tady soupeřovu farmáři. Samotný chrám není království, takže konflikt nevznikne.
 example-tigris-revolt = Vnitřní konflikt
-example-tigris-revolt-try = Útočící král má vedle sebe 2 chrámy a přidává 2 z ruky. Váš má vedle sebe 1. Kolik jich musíte přidat, abyste zůstali?
+example-tigris-revolt-try = Útočící král má vedle sebe 2 chrámy a přidává 2 z ruky. Váš má vedle sebe 1. Kolik jich musíte přidat, aby zůstal?
 example-tigris-revolt-shows = Se 3 chrámy z ruky je to 4 proti 4 a rovnost patří obránci: 1 červený bod, útočník se vrací domů a všech pět chrámů z rukou opouští hru.
 example-tigris-order = Dva vnější konflikty najednou
 example-tigris-order-try = Osada spojila dvě království: teď jsou v nich dva obchodníci a dva králové. Který konflikt bude první?
@@ -22,5 +22,5 @@ example-tigris-treasure = Který poklad?
 example-tigris-treasure-try = V království vašeho obchodníka jsou teď dva poklady. Berete všechny kromě jednoho: který?
 example-tigris-treasure-shows = Rohové poklady se berou dřív než ostatní, vybrat lze tedy jen ten horní. Na konci hry to bude 1 bod libovolné barvy.
 example-tigris-final = Kdo vyhrál?
-example-tigris-final-try = Sáček je prázdný a ruku si doplnit nemůžete: vynechte akci a hra skončí.
+example-tigris-final-try = Pytlík je prázdný a ruku si doplnit nemůžete: vynechte akci a hra skončí.
 example-tigris-final-shows = Výsledkem každého je nejslabší barva; poklady se přidají tam, kde nejvíc pomohou. Hráč 1 má 11. Hráči 2 a 3 mají oba 10 a také druhou nejslabší barvu 10; rozhodne třetí, 12 proti 11. Hráč 4 má 6 + 3 = 9 přes svých 22 černých bodů.

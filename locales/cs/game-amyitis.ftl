@@ -66,6 +66,11 @@ amy-talents = { $count ->
    *[other] { $count } Talentů
 }
 amy-camels = { $count ->
+    [one] { $count } velbloud
+    [few] { $count } velbloudi
+   *[other] { $count } velbloudů
+}
+amy-camels-object = { $count ->
     [one] { $count } velblouda
     [few] { $count } velbloudy
    *[other] { $count } velbloudů
@@ -98,7 +103,7 @@ amy-reconstructed = hodnota rekonstruovaná
 
 amy-board = Amyitis: zahrada, pole, chrámy, karty a města
 amy-fields = Pole
-amy-row-prize = Až bude řada plná, dostane zahradníka ten, kdo v ní má sám nejvíc kostek.
+amy-row-prize = Až bude řada plná, dostane zahradníka ten, kdo v ní má sám nejvíc kostiček.
 amy-free = zdarma
 amy-trio-cost = Další karta této trojice stojí { $count ->
     [0] nic
@@ -117,7 +122,7 @@ amy-left-about = { $left ->
     [one] Zbývá { $left } zahradní destička
     [few] Zbývají { $left } zahradní destičky
    *[other] Zbývá { $left } zahradních destiček
-}. Až jich bude { $end }, kolo se dohraje a hra končí. Pod tím: přízeň Amyitis na konci, body za destičky.
+}. Jakmile zbudou nejvýš { $end }, kolo se dohraje a hra končí. Níže: přízeň Amyitis na konci, body za destičky.
 amy-resting = pasovali
 amy-resting-are = Pasovali: { $names }.
 amy-resting-nobody = Nikdo nepasoval.
@@ -135,7 +140,7 @@ amy-keeps = Na konci kola si smíte nechat { $keep } žetony zboží.
 amy-effect-caravaneer = { $spaces ->
     [0] žádné políčko navíc
    *[other] o { $spaces } políčka dál
-}, uchová { $keep } zboží
+}, uchová { $keep } žetony zboží
 amy-effect-banker = každé kolo { $talents }{ $points ->
     [0] {""}
    *[other] {" "}a { $points } body
@@ -159,12 +164,12 @@ amy-space-tile = potřebuje kvalitu { $need }; { $tile }; { $watered ->
     [yes] zavlažený
    *[no] nezavlažený
 }.
-amy-space-cubes = Kostky: { $cubes }.
+amy-space-cubes = Kostičky: { $cubes }.
 amy-canal = { $segments ->
-    [1] Úsek { $side }:
-   *[other] Dvojitý úsek { $side }:
+    [1] Kanál { $side }:
+   *[other] Dvojitý kanál { $side }:
 }
-amy-canal-cubes = kostky: { $cubes }.
+amy-canal-cubes = kostičky: { $cubes }.
 amy-canal-dry = suchý, { $open ->
     [yes] voda k němu dosáhne
    *[no] voda je daleko
@@ -179,7 +184,7 @@ amy-temple-about = { $temple ->
     [marduk] Chrám Marduk: 2 body, druhému 1.
    *[tammouz] Chrám Tammouz: sklizeň, druhý smí vyměnit zboží.
 }
-amy-temple-cubes = Kostky zleva: { $cubes }.
+amy-temple-cubes = Kostičky zleva: { $cubes }.
 amy-temple-rank = { $rank ->
     [1] První: { $name }.
    *[2] Druhý: { $name }.
@@ -212,7 +217,7 @@ amy-do-go = Karavana do města { $city } (za { $price })
 amy-do-pass = Pasovat
 amy-do-field = Sklidit { $good } ({ $row })
 amy-do-enter = Vstoupit do chrámu { $temple }
-amy-do-irrigate = Zavlažit úsek { $side }
+amy-do-irrigate = Zavlažit kanál { $side }
 amy-do-sell = Prodat { $good }
 amy-do-stop = Dál neprodávat
 amy-do-pay = Zaplatit: { $good }
@@ -244,7 +249,7 @@ amy-task-turn = { $can ->
 amy-task-field = vybrat řadu, ve které pěstitel sklízí
 amy-task-harvest = Tammouz dává sklizeň: vybrat řadu polí
 amy-task-priest = vybrat chrám pro kněze
-amy-task-procession = vést procesí do jednoho chrámu; do ostatních přijdou šedé kostky
+amy-task-procession = vést procesí do jednoho chrámu; do ostatních přijdou šedé kostičky
 amy-task-engineer = zavlažit úsek za 2 body
 amy-task-canal = zavlažit úsek zdarma
 amy-task-sell = { $done ->
@@ -278,20 +283,20 @@ amy-ev-harvested-nothing = { $name } pracuje na poli ({ $row }), ale v zásobě 
 amy-ev-row-full = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
-} je plná: { $name } v ní má nejvíc kostek a bere si zahradníka.
+} je plná: { $name } v ní má nejvíc kostiček a bere si zahradníka.
 amy-ev-row-full-nobody = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
 } je plná; zahradníka nedostává nikdo.
 amy-ev-entered = { $name } vstupuje do chrámu { $temple }
-amy-ev-entered-grey = Šedá kostka vstupuje do chrámu { $temple }
-amy-ev-pushed = { $enters } a vytlačuje kostku hráče { $name }
-amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostku
-amy-ev-irrigated = { $name } zavlažuje úsek { $side }{ $free ->
+amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple }
+amy-ev-pushed = { $enters } a vytlačuje kostičku hráče { $name }
+amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostičku
+amy-ev-irrigated = { $name } zavlažuje kanál { $side }{ $free ->
     [yes] {" "}zdarma
    *[no] {""}
 }.
-amy-ev-irrigated-grey = Úsek { $side } mezi dvěma osázenými záhony se zavlažuje sám.
+amy-ev-irrigated-grey = Kanál { $side } mezi dvěma osázenými záhony se zavlažuje sám.
 amy-ev-takes = { $name } bere { $what }{ $why ->
     [tile] {" "}jako bonus z destičky
     [ishtar] {" "}od Ishtar
@@ -309,8 +314,8 @@ amy-ev-planted = { $name } osazuje záhon { $space }{ $gardeners ->
    *[other] {" "}s pomocí { $gardeners } zahradníků
 } a bere si destičku.
 amy-ev-bonus-lost = { $name } přichází o bonus, který není k mání.
-amy-ev-irrigation-bonus = { $name } má nejvíc kostek kolem záhonu { $space } ({ $cubes }): zavlažovací bonus.
-amy-ev-no-irrigation-bonus = Kolem záhonu { $space } nemá nikdo sám nejvíc kostek: bez zavlažovacího bonusu.
+amy-ev-irrigation-bonus = { $name } má nejvíc kostiček kolem záhonu { $space } ({ $cubes }): zavlažovací bonus.
+amy-ev-no-irrigation-bonus = Kolem záhonu { $space } nemá nikdo sám nejvíc kostiček: bez zavlažovacího bonusu.
 amy-ev-flipped = Karta rostliny se otáčí (město { $city }).
 amy-ev-passed = { $name } pasuje.
 amy-ev-pass-talent = { $name } po pasování bere { $talents }.

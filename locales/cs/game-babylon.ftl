@@ -1,6 +1,6 @@
 ### Babylon.
 
-## Words of the game
+## Slova hry
 
 bbl-tile = { $material ->
     [clay] hliněný dílek
@@ -44,7 +44,7 @@ bbl-effect = { $token ->
    *[blank] bez efektu
 }
 
-## The board
+## Herní plán
 
 bbl-quarry = Lom
 bbl-plan = Zahrada shora
@@ -57,7 +57,7 @@ bbl-how-shown = Jak zahradu zobrazit
 bbl-scene = Zahrada v prostoru: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
 bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Na plánu je vidět všechno.
 bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Na plánu je vidět všechno.
-bbl-scene-loading = Zahrada se zakládá …
+bbl-scene-loading = Zahrada se zakládá…
 bbl-round = Kolo { $round } z { $rounds }
 bbl-no-token = v prvním kole neplatí žádný žeton
 bbl-unseen-tokens = { $count ->
@@ -108,7 +108,7 @@ bbl-stack-bottom = { $cell }: dno lomu
 bbl-lookout-here = Bez sloupu: vyhlídka
 bbl-lookout-away = Sloup místo vyhlídky
 
-## Trying a place
+## Zkoušení místa
 
 bbl-trial = Zvolené místo
 bbl-trial-hint = Zvolte, kam přijde střed dílku. R dílek otočí, L mění patro a vyhlídku.
@@ -131,7 +131,7 @@ bbl-cost = Podpory: { $on }. Cena: { $pillars ->
 } z { $have }.
 bbl-cost-free = Podpory: { $on }. Nestojí to nic.
 
-## The tray
+## Vlastní dílky a sloupy
 
 bbl-mined-tile = Vytěžený dílek
 bbl-stored-tile = Uskladněný dílek
@@ -154,7 +154,7 @@ bbl-doubles-about = { $count ->
 bbl-bin = Odložit uskladněný dílek
 bbl-use-token = Použít žeton kola
 
-## The score pad
+## Bodovací zápisník
 
 bbl-pad = Body
 bbl-category = { $category ->
@@ -193,7 +193,7 @@ bbl-fact-board = deska s { $flower ->
 } květinami
 bbl-end = Skončilo poslední kolo.
 
-## What can be done
+## Akce
 
 bbl-do-board = Deska s { $flower ->
     [white] bílými
@@ -204,7 +204,7 @@ bbl-do-board = Deska s { $flower ->
 bbl-do-reveal = Odhalí se dílek { $tile }
 bbl-do-start = Začíná { $number }. hráč
 bbl-do-token = Žeton kola: { bbl-effect }
-bbl-do-remove = Odebrat hliněný dílek na { $cell }
+bbl-do-remove = Odebrat ze hry hliněný dílek na { $cell }
 bbl-do-mine = Těžit { $material ->
     [clay] hlínu
     [granite] žulu
@@ -251,26 +251,26 @@ bbl-do-discard = { $source ->
 }
 bbl-do-end = Dokončit stavbu
 
-## What is expected
+## Co se čeká
 
-bbl-task-remove = odeberte z lomu hliněný dílek
-bbl-task-mine = vytěžte dílek z lomu
-bbl-task-store = uskladněte nebo odložte vytěžený dílek
-bbl-task-build = stavba
+bbl-task-remove = odebrat ze hry hliněný dílek
+bbl-task-mine = vytěžit dílek z lomu
+bbl-task-store = uskladnit nebo odložit vytěžený dílek
+bbl-task-build = stavět
 bbl-task-hold = { $can ->
-    [both] umístěte dílek, postavte dekoraci, nebo vytěžený dílek ukliďte
-    [tile] umístěte dílek, nebo vytěžený dílek ukliďte
-    [deco] postavte dekoraci, nebo vytěžený dílek ukliďte
-   *[none] uskladněte nebo odložte vytěžený dílek
+    [both] umístit dílek, postavit dekoraci, nebo vytěžený dílek uklidit
+    [tile] umístit dílek, nebo vytěžený dílek uklidit
+    [deco] postavit dekoraci, nebo vytěžený dílek uklidit
+   *[none] uskladnit nebo odložit vytěžený dílek
 }
 bbl-task-end = { $can ->
-    [both] umístěte uskladněný dílek, postavte dekoraci, nebo dokončete stavbu
-    [tile] umístěte uskladněný dílek, nebo dokončete stavbu
-    [deco] postavte dekoraci, nebo dokončete stavbu
-   *[none] nic dalšího už postavit nejde: dokončete stavbu
+    [both] umístit uskladněný dílek, postavit dekoraci, nebo dokončit stavbu
+    [tile] umístit uskladněný dílek, nebo dokončit stavbu
+    [deco] postavit dekoraci, nebo dokončit stavbu
+   *[none] nic dalšího už postavit nejde, zbývá dokončit stavbu
 }
 
-## What happened
+## Záznam
 
 bbl-event-board = { $name } dostává desku s { $flower ->
     [white] bílými
@@ -351,5 +351,5 @@ bbl-event-scored = { $name }: { $category ->
    *[highest] nejvyšší bod nyní přináší { $total } (dvojnásobek patra)
 }.
 bbl-event-over = Skončilo poslední kolo.
-bbl-key-turn = otočit destičku v ruce (se Shiftem opačně)
+bbl-key-turn = otočit dílek v ruce (se Shiftem opačně)
 bbl-key-level = jiné patro nebo vyhlídka na tomto místě

@@ -270,7 +270,7 @@ tne-map = Hrací deska hry Eufrat a Tigris
 tne-square-empty = { $square }, { $ground ->
     [river] řeka
    *[land] země
-}, prázdné
+}, prázdné pole
 tne-square-dead = { $square }, katastrofa
 tne-square-leader = { $square }, { tne-leader } hráče { $owner }
 tne-square-down = { $square }, otočená kartička pod monumentem{ $treasure ->

@@ -23,6 +23,12 @@ menu = Nabídka
 
 you = vy
 points = body
+# Za číslem, které stojí samo.
+points-word = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
 points-hidden = body za zástěnou
 points-short = { $points }
 players = Hráči
@@ -133,10 +139,10 @@ keys-title = Klávesy
 keys-about = Vše jde ovládat i bez myši.
 keys-tab = od jedné věci k další: vaše kameny, plán, tlačítka
 keys-arrows = od jednoho možného místa k dalšímu
-keys-look = z jakéhokoli místa na další, na rozhlédnutí
+keys-look = od kteréhokoli místa k dalšímu, na rozhlédnutí
 keys-enter = vybrat, zahrát, potvrdit
 keys-escape = o krok zpět; přeskočit, co se právě ukazuje
-keys-turn = jiný způsob na témže místě, například otočená destička
+keys-turn = jiný způsob na témže místě, například otočený dílek
 keys-undo = zpět
 keys-end = ukončit tah
 keys-hint = nápověda
@@ -182,7 +188,7 @@ about = O stránce Shinar
 
 new-game = Hra
 new-players = Hráči
-new-players-about = Volná místa čekají na lidi. Někdo vedle vás hraje na tomto zařízení také; při předávání se tajné věci zakryjí.
+new-players-about = Volná místa čekají na lidi. Někdo vedle vás hraje také na tomto zařízení; při předávání se tajné věci zakryjí.
 new-options = Pravidla
 new-time = Čas
 new-who = Kdo smí přijít
@@ -220,14 +226,14 @@ open-the-table-about = Hra začne, až budou všechna místa obsazena.
 
 option-babylonia-random_cards = Náhodné karty zikkuratů
 option-babylonia-random_cards-about = Sedm z devíti karet zikkuratů určí los místo karet 1 až 7.
-option-tigris-board = Strana plánu
+option-tigris-board = Strana desky
 option-tigris-board-std = základní, 10 pokladů
 option-tigris-board-alt = druhá strana, 14 pokladů
 option-tigris-board-about = Na druhé straně tečou řeky jinudy a pokladů je víc.
 option-tigris-civ = Civilizační budovy
 option-tigris-civ-about = Rozšířená hra: dlouhé řady jedné barvy přinášejí budovy a více bodů.
 option-tigris-english = V konfliktech všechno, nebo nic
-option-tigris-english-about = Podpora zpoza zástěny je buď žádná, nebo přesně taková, jaká je potřeba.
+option-tigris-english-about = Podpora zpoza zástěny je buď žádná, nebo dostatečná: útočníkovi k převaze, obránci k vyrovnání.
 option-tigris-wonder = Div světa
 option-tigris-wonder-about = Sedmý monument, postavený na kříži z pěti kartiček.
 option-tigris-open_scoring = Odkryté body
@@ -235,15 +241,15 @@ option-tigris-open_scoring-about = Body a poklady leží odkrytě, ne za zástě
 option-amyitis-double_canals = Dvojité kanály
 option-amyitis-double_canals-one = stačí jeden úsek
 option-amyitis-double_canals-both = jsou třeba oba úseky
-option-amyitis-double_canals-about = Kolik z dvojitého kanálu musí být zavodněno, aby jím voda prošla.
+option-amyitis-double_canals-about = Kolik z dvojitého kanálu musí být zavlaženo, aby jím voda prošla.
 option-amyitis-strict_supply = Omezená zásoba
 option-amyitis-strict_supply-about = Žetonů a kostiček je jen tolik, kolik jich je v krabici.
 option-babylon-overlap_any_level = Žádné stejné půdorysy
-option-babylon-overlap_any_level-about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou v žádných patrech; jinak jen ne v sousedních.
+option-babylon-overlap_any_level-about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou, ať jsou v kterýchkoli patrech; jinak to platí jen pro sousední patra.
 option-babylon-stair_volume = Volno nad schodištěm
 option-babylon-stair_volume-about = Žádný dílek nesmí v horním patře schodiště zakrýt jeho spodní konec.
 option-babylon-strict_supply = Omezená zásoba
-option-babylon-strict_supply-about = Sloupů a ozdob je jen tolik, kolik jich je v krabici.
+option-babylon-strict_supply-about = Sloupů a dekorací je jen tolik, kolik jich je v krabici.
 
 ## Čekání na hráče
 
@@ -345,7 +351,7 @@ sign-in = Přihlásit se
 sign-in-about = Pokud už účet máte.
 sign-out = Odhlásit se
 tokens = Vaši boti
-tokens-about = S klíčem může váš program hrát stejným rozhraním jako tato stránka.
+tokens-about = S klíčem může váš program hrát přes stejné rozhraní jako tato stránka.
 token-name = K čemu je
 token-make = Vytvořit klíč
 token-until = do { $date }

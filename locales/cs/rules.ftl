@@ -3,7 +3,7 @@
 chapter-a-turn = Tah
 chapter-catastrophes = Katastrofy
 chapter-cities = Města
-chapter-decorations = Ozdoby
+chapter-decorations = Dekorace
 chapter-hiring = Najímání
 chapter-leaders = Vůdci
 chapter-material = Herní materiál
@@ -14,17 +14,17 @@ chapter-options-beyond-the-rulebook = Možnosti nad rámec pravidel
 chapter-phase-i = Fáze I
 chapter-phase-ii-turns = Fáze II: tahy
 chapter-phase-iii = Fáze III
-chapter-placing-tiles = Pokládání dílků teras
-chapter-planting = Osazování
-chapter-players-and-board = Hráči a plán
-chapter-playing-tokens = Vykládání žetonů
+chapter-placing-tiles = Umisťování dílků
+chapter-planting = Výsadba
+chapter-players-and-board = Hráči a deska
+chapter-playing-tokens = Hraní žetonů
 chapter-points-while-playing = Body během hry
 chapter-regions-and-kingdoms = Regiony a království
 chapter-revolts = Vnitřní konflikty
 chapter-round-tokens = Žetony kol
 chapter-rounds-and-turns = Kola a tahy
 chapter-setup = Příprava
-chapter-storing-and-discarding = Odkládání a odhazování
+chapter-storing-and-discarding = Uskladnění a odložení
 chapter-swapping-and-the-end-of-a-turn = Výměna a konec tahu
 chapter-the-advanced-game-civilization-buildings = Rozšířená hra: civilizační budovy
 chapter-the-caravan = Karavana
@@ -41,13 +41,13 @@ chapter-ziggurat-cards = Karty zikkuratů
 chapter-ziggurats = Zikkuraty
 chapter-other = Další
 
-### Worked examples.
+### Příklady.
 
 examples = Příklady
 examples-about = { $count ->
-    [one] { $count } příklad čeká jako malá deska k vyzkoušení.
-    [few] { $count } příklady čekají jako malé desky k vyzkoušení.
-   *[other] { $count } příkladů čeká jako malé desky k vyzkoušení.
+    [one] { $count } příklad čeká jako malý plán k vyzkoušení.
+    [few] { $count } příklady čekají jako malé plány k vyzkoušení.
+   *[other] { $count } příkladů čeká jako malé plány k vyzkoušení.
 } Udělejte, co chcete: pravidla odpoví a Zpět vrátí otázku.
 examples-count = { $count ->
     [one] { $count } příklad

@@ -68,6 +68,10 @@ amy-camels = { $count ->
     [one] { $count } camel
    *[other] { $count } camels
 }
+amy-camels-object = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
 amy-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

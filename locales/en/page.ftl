@@ -23,6 +23,11 @@ menu = Menu
 
 you = you
 points = points
+# After a number that is shown on its own.
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
 points-hidden = points behind the screen
 points-short = { $points }
 players = Players
@@ -147,7 +152,7 @@ game-babylonia = Babylonia
 game-tigris = Tigris & Euphrates
 game-amyitis = Amyitis
 game-babylon = Babylon
-about-babylonia = Surround cities and ziggurats along the two rivers, harvest fields, and gather the cards of the priests.
+about-babylonia = Surround cities and ziggurats along the two rivers, harvest fields, and gather the ziggurats' cards.
 about-tigris = Four dynasties, kingdoms that grow together and break apart, and a score that is only as good as its weakest colour.
 about-amyitis = Bring water to the queen’s terraces, send the caravan for rare plants, and win the favour of the temples.
 about-babylon = Dig stone from the quarry, raise terraces on pillars, and adorn your hanging garden with statues, fountains and stairs.
@@ -221,7 +226,7 @@ option-tigris-board-about = The other side has different rivers and more treasur
 option-tigris-civ = Civilization buildings
 option-tigris-civ-about = The advanced game: long rows of one colour bring buildings and more points.
 option-tigris-english = All or nothing in conflicts
-option-tigris-english-about = Support from behind the screen is either nothing or as much as it takes.
+option-tigris-english-about = Support from behind the screen is either nothing or enough: the attacker's to lead, the defender's to draw level.
 option-tigris-wonder = The wonder
 option-tigris-wonder-about = A seventh monument, built on a cross of five tiles.
 option-tigris-open_scoring = Open scores
@@ -233,7 +238,7 @@ option-amyitis-double_canals-about = How much of a double canal must be irrigate
 option-amyitis-strict_supply = Limited supply
 option-amyitis-strict_supply-about = The tokens and cubes of the box are all there are.
 option-babylon-overlap_any_level = No equal footprints
-option-babylon-overlap_any_level-about = No two tiles of a garden may lie exactly above one another, on whatever levels; otherwise only not on neighbouring levels.
+option-babylon-overlap_any_level-about = No two tiles of a garden may lie exactly above one another, on whatever levels; otherwise this holds for neighbouring levels only.
 option-babylon-stair_volume = Room above stairs
 option-babylon-stair_volume-about = No tile may cover the lower end of stairs on their upper level.
 option-babylon-strict_supply = Limited supply

@@ -19,7 +19,7 @@ chapter-amyitis-X = Our own additions
 ## Material
 
 AMY-D1 = 20 garden tiles, 35 goods (7 of each kind), 14 camels, 30 Talents, 30 cubes a player and 15 grey ones, 18 craftsmen, 31 guild cards, 4 plant cards. These sums are checked in every components file.
-AMY-D2 = Caravan leaders of level 0, 1 and 2 move the caravan 0, 2 and 4 spaces further and keep 2, 2 and 4 goods. Level 2 also brings the token that lies on it.
+AMY-D2 = Caravan leaders of level 0, 1 and 2 move the caravan up to 0, 2 and 4 spaces further and keep 2, 2 and 4 goods. Level 2 also brings the token that lies on it.
 AMY-D3 = Bankers of level 1, 2 and 3 pay 1, 2 and 2 Talents in every round, the last one also 2 points.
 AMY-D4 = Palaces of level 1 to 6 bring 2, 3, 4, 5, 7 and 10 points, once.
 AMY-D5 = A gardener has no level. It is given up when planting and goes back to the supply.
@@ -101,7 +101,7 @@ AMY-X2 = How to pay is asked only where there are two ways; the same goes for go
 
 ## Planting
 
-AMY-P1 = On a space with a tile, and with one completely irrigated side: both segments of a double one.
+AMY-P1 = On a space with a tile, and with at least one completely irrigated side: both segments of a double one.
 AMY-P2 = The quality must reach what the terrace needs.
 AMY-P3 = Each gardener given up adds 1.
 AMY-R31 = Exactly as many gardeners as needed. Reason: more would be a mistake, never a plan.
@@ -112,12 +112,12 @@ AMY-R34 = A card that can be had must be taken. Reason: bonuses are received, no
 AMY-R9 = A card that cannot be had is lost. One of choice is of any guild whose next card can be had. Reason: nothing else is said.
 AMY-P5 = The player with most cubes around the space scores the printed quality of the plant, gardeners not counted; with a tie nobody does.
 AMY-R10 = Grey cubes do not count, both segments of a double side do, and the planter may win. Reason: like in temples; "all cubes around".
-AMY-P6 = Empty segments towards planted neighbours get grey cubes; ways may go on from them.
+AMY-P6 = Empty segments between the new garden and planted neighbours get grey cubes; ways may go on from them.
 AMY-R24 = The order: pay, plant, tile, bonuses, irrigation bonus, grey cubes, flip the card. Reason: the order of the rulebook's text.
 
 ## Phase III
 
-AMY-T1 = The player to the right of the first puts a cube into one temple and grey ones into the others.
+AMY-T1 = The player to the right of the first puts a cube into one temple and a grey one into each of the others.
 AMY-R25 = That is the last player in order. Reason: the rulebook; a source that says otherwise is mistaken.
 AMY-T2 = Then Ishtar, Marduk, Tammouz reward the two players with most cubes; grey ones do not count.
 AMY-T6 = Equal numbers: the cube furthest right decides.
@@ -147,4 +147,4 @@ AMY-R35 = There is no stalemate. If all only pass, the game goes on. Reason: no 
 ## The supply
 
 AMY-R22 = Nothing runs out. Reason: tokens are markers, and with 2 or 4 goods a player they hardly can. The option strict_supply=yes limits everything to the box.
-AMY-X4 = Then, what is not there is not taken: a field, a bonus, an income or a gift brings less or nothing. Without an own cube no farmer, priest or engineer can be hired, and free irrigation, procession and harvest place none. Passing needs no cube. Reason: nobody may be stuck.
+AMY-X4 = With strict_supply=yes, what is not there is not taken: a field, a bonus, an income or a gift brings less or nothing. Without an own cube no farmer, priest or engineer can be hired, and free irrigation, procession and harvest place none. Passing needs no cube. Reason: nobody may be stuck.

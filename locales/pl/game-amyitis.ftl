@@ -70,6 +70,12 @@ amy-talents = { $count ->
    *[other] { $count } talentów
 }
 amy-camels = { $count ->
+    [one] { $count } wielbłąd
+    [few] { $count } wielbłądy
+    [many] { $count } wielbłądów
+   *[other] { $count } wielbłądów
+}
+amy-camels-object = { $count ->
     [one] { $count } wielbłąda
     [few] { $count } wielbłądy
     [many] { $count } wielbłądów
@@ -129,7 +135,7 @@ amy-left-about = { $left ->
     [few] Zostały { $left } płytki ogrodu
     [many] Zostało { $left } płytek ogrodu
    *[other] Zostało { $left } płytek ogrodu
-}. Gdy będzie ich { $end }, runda się dokończy i gra się skończy. Poniżej: łaska Amyitis na koniec, punkty za płytki.
+}. Gdy zostaną { $end }, gra skończy się po tej rundzie. Poniżej: łaska Amyitis na koniec, punkty za płytki.
 amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
 amy-resting-nobody = Nikt nie spasował.
@@ -160,7 +166,7 @@ amy-effect-palace = { $points ->
     [many] od razu { $points } punktów
    *[other] od razu { $points } punktów
 }
-amy-effect-gardener = poprawia roślinę o 1 i wraca do zasobów
+amy-effect-gardener = poprawia roślinę o 1 i wraca do zasobu
 
 ## Dla tych, którzy słuchają planszy
 
@@ -230,12 +236,12 @@ amy-do-enter = Wejdź do świątyni: { $temple }
 amy-do-irrigate = Nawodnij kanał { $side }
 amy-do-sell = Sprzedaj { $good }
 amy-do-stop = Nie sprzedawaj więcej
-amy-do-pay = Zapłać: { $good }
+amy-do-pay = Oddaj jako zapłatę { $good }
 amy-do-take = Weź { $card }
 amy-do-plant = Obsadź grządkę { $space }{ $gardeners ->
     [0] {""}
     [one] {" "}({ $gardeners } ogrodnik)
-    [few] {" "}({ $gardeners } ogrodnicy)
+    [few] {" "}({ $gardeners } ogrodników)
     [many] {" "}({ $gardeners } ogrodników)
    *[other] {" "}({ $gardeners } ogrodników)
 }
@@ -252,9 +258,9 @@ amy-lot-craft = Wyłożona karta: { $craft }
 ## Czego się oczekuje
 
 amy-task-turn = { $can ->
-    [all] zatrudnić rzemieślnika, ruszyć karawanę albo spasować
+    [all] zatrudnić rzemieślnika, poprowadzić karawanę albo spasować
     [hire] zatrudnić rzemieślnika albo spasować
-    [go] ruszyć karawanę albo spasować
+    [go] poprowadzić karawanę albo spasować
    *[nothing] można tylko spasować
 }
 amy-task-field = wybrać rząd, w którym rolnik zbiera plon
@@ -267,7 +273,7 @@ amy-task-sell = { $done ->
     [0] sprzedać towar za 3 punkty
    *[other] sprzedać drugi towar za kolejne 3 punkty albo przestać
 }
-amy-task-pay = zapłacić { $good } (miasto { $city }) albo zamiast tego wino
+amy-task-pay = oddać jako zapłatę { $good } albo zamiast tego wino (miasto { $city })
 amy-task-take = wziąć kartę gildii (miasto { $city })
 amy-task-bonus = wziąć jako premię dowolną kartę gildii
 amy-task-token = wybrać żeton z karty przewodnika karawany
@@ -291,7 +297,7 @@ amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
    *[other] {" "}za { $price }
 }.
 amy-ev-harvested = { $name } zbiera { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobach brakuje towaru: { $good }.
+amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobie brakuje towaru: { $good }.
 amy-ev-row-full = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
@@ -317,7 +323,7 @@ amy-ev-takes = { $name } bierze { $what }{ $why ->
 amy-ev-moved = { $name } prowadzi karawanę do miasta { $city } za { $price }.
 amy-ev-sold = { $name } sprzedaje w Babilonie { $good }.
 amy-ev-nothing-to-irrigate = { $name } nie ma czego nawodnić.
-amy-ev-paid = { $name } płaci: { $good }.
+amy-ev-paid = { $name } oddaje jako zapłatę { $good }.
 amy-ev-token = { $name } bierze z karty przewodnika karawany { $good }.
 amy-ev-planted = { $name } obsadza grządkę { $space }{ $gardeners ->
     [0] {""}

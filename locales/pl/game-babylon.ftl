@@ -60,7 +60,7 @@ bbl-how-shown = Jak pokazać ogród
 bbl-scene = Ogród w przestrzeni: przeciągnij lub użyj strzałek, by go obrócić, kółko przybliża
 bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan pokazuje wszystko.
 bbl-scene-missing = Nie udało się wczytać widoku 3D. Plan pokazuje wszystko.
-bbl-scene-loading = Trwa zakładanie ogrodu …
+bbl-scene-loading = Trwa zakładanie ogrodu…
 bbl-round = Runda { $round } z { $rounds }
 bbl-no-token = w pierwszej rundzie nie działa żaden żeton
 bbl-unseen-tokens = { $count ->
@@ -175,7 +175,7 @@ bbl-category = { $category ->
     [variety] Zestawy dekoracji
     [flowers] Zestawy kwiatów
     [lookouts] Belwedery
-   *[highest] Najwyższy punkt
+   *[highest] Najwyższy poziom
 }
 bbl-category-how = { $category ->
     [statues] każdy daje tyle, ile jego poziom
@@ -215,7 +215,7 @@ bbl-do-board = Plansza z { $flower ->
 bbl-do-reveal = Odkrywa się kafelek { $tile }
 bbl-do-start = Zaczyna gracz { $number }
 bbl-do-token = Żeton rundy: { bbl-effect }
-bbl-do-remove = Usuń gliniany kafelek z { $cell }
+bbl-do-remove = Usuń z gry gliniany kafelek z { $cell }
 bbl-do-mine = Wydobądź { $material ->
     [clay] glinę
     [granite] granit
@@ -266,21 +266,21 @@ bbl-do-end = Zakończ budowę
 
 ## What is expected
 
-bbl-task-remove = usuń z kamieniołomu gliniany kafelek
-bbl-task-mine = wydobądź kafelek z kamieniołomu
-bbl-task-store = przechowaj lub odrzuć wydobyty kafelek
-bbl-task-build = budowa
+bbl-task-remove = usunąć z gry gliniany kafelek
+bbl-task-mine = wydobyć kafelek z kamieniołomu
+bbl-task-store = przechować lub odrzucić wydobyty kafelek
+bbl-task-build = budować
 bbl-task-hold = { $can ->
-    [both] połóż kafelek, zbuduj dekorację albo odłóż wydobyty kafelek
-    [tile] połóż kafelek albo odłóż wydobyty
-    [deco] zbuduj dekorację albo odłóż wydobyty kafelek
-   *[none] przechowaj lub odrzuć wydobyty kafelek
+    [both] położyć kafelek, zbudować dekorację albo odłożyć wydobyty kafelek
+    [tile] położyć kafelek albo odłożyć wydobyty
+    [deco] zbudować dekorację albo odłożyć wydobyty kafelek
+   *[none] przechować lub odrzucić wydobyty kafelek
 }
 bbl-task-end = { $can ->
-    [both] połóż przechowany kafelek, zbuduj dekorację albo zakończ budowę
-    [tile] połóż przechowany kafelek albo zakończ budowę
-    [deco] zbuduj dekorację albo zakończ budowę
-   *[none] nic więcej nie da się zbudować: zakończ budowę
+    [both] położyć przechowany kafelek, zbudować dekorację albo zakończyć budowę
+    [tile] położyć przechowany kafelek albo zakończyć budowę
+    [deco] zbudować dekorację albo zakończyć budowę
+   *[none] nic więcej nie da się zbudować, pozostaje zakończyć budowę
 }
 
 ## What happened
@@ -299,7 +299,7 @@ bbl-event-removed = { $name } usuwa z gry { $material ->
    *[other] bazaltowy
 } kafelek z { $cell }.
 bbl-event-turn = { $name }, runda { $round }
-bbl-event-gift = { $name } dostaje za żeton rundy { $what }.
+bbl-event-gift = { $name } dostaje dzięki żetonowi rundy { $what }.
 bbl-event-mined = { $name } wydobywa { $material ->
     [clay] glinę
     [granite] granit
@@ -363,8 +363,8 @@ bbl-event-scored = { $name }: { $category ->
     [variety] zestawy czterech dekoracji dają teraz { $total } (po 4)
     [flowers] zestawy czterech kwiatów dają teraz { $total } (po 4)
     [lookouts] belwedery dają teraz { $total } (po 1)
-   *[highest] najwyższy punkt daje teraz { $total } (podwojony poziom)
+   *[highest] najwyższy poziom daje teraz { $total } (podwojony poziom)
 }.
 bbl-event-over = Skończyła się ostatnia runda.
-bbl-key-turn = obrócić kafel w ręce (z Shift: w drugą stronę)
-bbl-key-level = inny poziom lub taras widokowy w tym miejscu
+bbl-key-turn = obróć trzymany kafelek (z Shift: w drugą stronę)
+bbl-key-level = inny poziom lub belweder w tym miejscu

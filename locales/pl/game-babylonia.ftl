@@ -15,7 +15,7 @@ bab-tile = { $tile ->
     [t-mo] miasto kupców i urzędników
     [t-mp] miasto kupców i kapłanów
     [t-op] miasto urzędników i kapłanów
-    [t-mop] miasto z wszystkimi trzema symbolami
+    [t-mop] miasto ze wszystkimi trzema symbolami
     [t-5] pole uprawne o wartości 5
     [t-6] pole uprawne o wartości 6
     [t-7] pole uprawne o wartości 7
@@ -180,7 +180,7 @@ bab-task-more = zagrać kolejny żeton albo skończyć
 bab-task-finish = nic więcej nie można zagrać, pozostaje skończyć
 bab-task-resolve = wybrać, co będzie teraz rozliczone
 bab-task-card = wybrać kartę ziguratu
-bab-task-extra = rozegrać turę z karty 2 albo ją zachować
+bab-task-extra = rozegrać dodatkową turę z karty 2 albo zachować kartę
 
 ## Akcje
 
@@ -190,7 +190,7 @@ bab-do-field = { bab-kind } na { bab-tile } ({ $hex }){ $tile ->
     [t-c] , teraz za { $worth }
    *[other] {""}
 }
-bab-do-finish = Nie grać dalej
+bab-do-finish = Nie zagrywaj więcej
 bab-do-resolve-city = Rozlicz { bab-tile } ({ $hex })
 bab-do-resolve-ziggurat = Rozlicz zigurat ({ $hex })
 bab-do-take = Karta { $card }: { $effect }
@@ -242,7 +242,7 @@ bab-log-citizens = { $who }: { $tokens ->
    *[other] { $tokens } pasujących arystokratów obok miasta na { $hex } lub z nim połączonych
 }, po 2 punkty.
 bab-log-city-taken = { $who } ma najwięcej żetonów i zdobywa { bab-tile } na { $hex }.
-bab-log-city-lost = Remis: { bab-tile } na { $hex } wypada z gry.
+bab-log-city-lost = Remis: { bab-tile } na { $hex } zostaje usunięte z gry.
 bab-log-cities = { $who } punktuje za { $owned ->
     [one] jedno miasto
     [few] { $owned } miasta

@@ -122,10 +122,10 @@ tne-points = { $colour ->
     }
 }
 tne-first = { $first ->
-    [red] czerwony
-    [blue] niebieski
-    [green] zielony
-   *[black] czarny
+    [red] czerwono
+    [blue] niebiesko
+    [green] zielono
+   *[black] czarno
 }
 tne-second = { $second ->
     [red] czerwony
@@ -135,7 +135,7 @@ tne-second = { $second ->
 }
 
 tne-leader-of = { tne-leader } gracza { $owner }
-tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } na wojnie
+tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } w wojnie
 
 ## Akcje
 
@@ -143,7 +143,7 @@ tne-do-leader = { tne-leader-cap } na { $square }
 tne-do-withdraw = Wycofaj { tne-leader-acc }
 tne-do-tile = { tne-tile-cap } na { $square }
 tne-do-catastrophe = Katastrofa na { $square }
-tne-do-swap = Wymień { $tiles }
+tne-do-swap = Wymień: { $tiles }
 tne-do-pass = { $actions ->
     [2] Pomiń akcję
    *[other] Pomiń ostatnią akcję
@@ -153,7 +153,7 @@ tne-do-support = { $count ->
    *[other] Dołóż { tne-tiles-counted }
 }
 tne-do-choose = Najpierw wojna { tne-leaders }
-tne-do-monument = Monument { tne-first }–{ tne-second } na { $square }
+tne-do-monument = Monument { tne-first }-{ tne-second } na { $square }
 tne-do-wonder = Cud świata wokół { $square }
 tne-do-no-monument = Nie buduj
 tne-do-building = { tne-building-cap } na { $square }
@@ -188,7 +188,7 @@ tne-task-support = { $conflict ->
     }
 }
 tne-task-building = { $whom ->
-    [you] postaw { tne-building-acc } na płytce rzędu albo zrezygnuj
+    [you] postaw { tne-building-acc } na płytce tej linii albo zrezygnuj
    *[other] miejsce na { tne-building-acc }
 }
 tne-task-monument = { $wonder ->
@@ -243,21 +243,21 @@ tne-log-passed = { $name } pomija akcję.
 tne-log-revolt = Bunt { tne-leaders }: atakuje { $attacker } ({ $attack }), broni się { $defender } ({ $defence }).
 tne-log-war = Wojna { tne-leaders }: atakuje { $attacker } ({ $attack }), broni się { $defender } ({ $defence }).
 tne-log-support = { $count ->
-    [0] { $name } nic nie dokłada za { tne-leader-acc }.
-   *[other] { $name } dokłada { tne-tiles-counted } za { tne-leader-acc }.
+    [0] { $name } nic nie dokłada dla { tne-leader-acc }.
+   *[other] { $name } dokłada { tne-tiles-counted } dla { tne-leader-acc }.
 }
 tne-log-won = { tne-leader-cap } gracza { $owner } wygrywa { $strength } : { $against } i zdobywa { tne-points }.
 tne-log-removed = { $name } traci na planszy { tne-tiles-counted }.
 tne-log-building = { $name } stawia { tne-building-acc } na { $square }.
-tne-log-building-back = { tne-building-cap } wraca do zasobów.
-tne-log-monument = { $name } buduje monument { tne-first }–{ tne-second } na { $square }.
+tne-log-building-back = { tne-building-cap } wraca do zasobu.
+tne-log-monument = { $name } buduje monument { tne-first }-{ tne-second } na { $square }.
 tne-log-wonder = { $name } buduje cud świata wokół { $square }.
 tne-log-declined = { $what ->
     [building] { $name } nie stawia budowli.
    *[monument] { $name } nic nie buduje.
 }
 tne-log-treasure = { $name } bierze dla kupca skarb z { $square }.
-tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points } z monumentu { tne-first }–{ tne-second }.
+tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points }: monument { tne-first }-{ tne-second }.
 tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
 tne-log-over = { $reason ->
     [bag] W worku nie ma już dość płytek: koniec gry.
@@ -267,13 +267,13 @@ tne-log-over = { $reason ->
 ## Plansza
 
 tne-map = Plansza gry Eufrat i Tygrys
-tne-square-empty = { $square }, { $ground ->
+tne-square-empty = { $square }, puste pole: { $ground ->
     [river] rzeka
    *[land] ląd
-}, puste
+}
 tne-square-dead = { $square }, katastrofa
 tne-square-leader = { $square }, { tne-leader } gracza { $owner }
-tne-square-down = { $square }, odwrócona płytka pod monumentem{ $treasure ->
+tne-square-down = { $square }, zakryta płytka pod monumentem{ $treasure ->
     [yes] , ze skarbem
    *[no] {""}
 }{ $realm ->
@@ -293,7 +293,7 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
 }
 tne-block = Cztery płytki od { $square }
 tne-plus = Pięć płytek wokół { $square }
-tne-monument = Monument { tne-first }–{ tne-second }
+tne-monument = Monument { tne-first }-{ tne-second }
 tne-wonder = Cud świata
 
 ## Zasoby i własne elementy
@@ -321,7 +321,7 @@ tne-bag = Płytki w worku: { $count }
 tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
 tne-monuments-left = Pozostałe monumenty
 tne-buildings-left = Budowle poza planszą
-tne-building-left = { tne-building-cap }, za trzy { tne-tiles } w rzędzie
+tne-building-left = { tne-building-cap }, za trzy { tne-tiles } w linii
 
 ## Karty graczy
 

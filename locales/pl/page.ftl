@@ -23,15 +23,22 @@ menu = Menu
 
 you = ty
 points = punkty
+# Po liczbie, która stoi sama.
+points-word = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktów
+}
 points-hidden = punkty za zasłonką
 points-short = { $points }
 players = Gracze
 board = Plansza
-tray = Twoje żetony
+tray = Twoje elementy
 player-number = Gracz { $number }
 bot-name = Bot { $number } ({ $name })
 on-turn = wykonuje turę
-away = poza stołem
+away = z dala od stołu
 resigned = gra poddana
 stand-in-plays = gra zastępca
 take-back = Odzyskaj miejsce
@@ -105,7 +112,7 @@ link-lost = Połączenie zerwane. Próbuję ponownie…
 link-restarting = Serwer uruchamia się ponownie. Próbuję połączyć się jeszcze raz…
 link-busy = Serwer jest przeciążony. Za chwilę spróbuję ponownie…
 link-troubled = Na serwerze coś poszło nie tak. Próbuję ponownie…
-link-refused = Serwer zamknął połączenie: zalogowanie tutaj wygasło albo przyszło zbyt wiele wiadomości, których nie mógł przyjąć.
+link-refused = Serwer zamknął połączenie: twoja sesja wygasła albo przyszło zbyt wiele wiadomości, których nie mógł przyjąć.
 link-misread = Serwer nie zrozumiał tego, co wysłała strona. Twoja ostatnia decyzja mogła nie zostać przyjęta.
 link-given-up = Serwer wciąż zawodzi. Twoje decyzje są zachowane i zostaną wysłane przy kolejnej próbie.
 link-again = Połącz ponownie
@@ -131,12 +138,12 @@ hand-over-ready = To ja, { $name }
 
 keys-title = Klawisze
 keys-about = Wszystko da się zrobić bez myszy.
-keys-tab = od jednej rzeczy do następnej: twoje żetony, plansza, przyciski
+keys-tab = od jednej rzeczy do następnej: twoje elementy, plansza, przyciski
 keys-arrows = od jednego dozwolonego miejsca do następnego
 keys-look = z dowolnego miejsca na następne, by się rozejrzeć
 keys-enter = wybierz, zagraj, potwierdź
 keys-escape = krok wstecz; pomiń to, co jest pokazywane
-keys-turn = inny sposób w tym samym miejscu, na przykład obrócona płytka
+keys-turn = inny sposób w tym samym miejscu, na przykład obrócony kafelek
 keys-undo = cofnij
 keys-end = zakończ turę
 keys-hint = poproś o podpowiedź
@@ -167,7 +174,7 @@ starting = Rozkładam grę…
 create-table = Załóż stół
 create-one = Załóż stół.
 my-tables = Twoje stoły
-open-tables = Wolne stoły
+open-tables = Otwarte stoły
 no-open-tables = W tej chwili nikt nie szuka graczy.
 running-tables = Gry, które można oglądać
 your-turn = Twoja tura
@@ -207,7 +214,7 @@ clock-days = dni na każdy ruch
 clock-minutes = minuty na całą grę
 clock-about = Komu skończy się czas, za tego gra bot; miejsce można odzyskać.
 clock-days-each = Dni na każdy ruch
-clock-minutes-all = Minut na wszystkie ruchy
+clock-minutes-all = Minuty na wszystkie ruchy
 clock-seconds-each = Dodatkowe sekundy za każdy ruch
 stand-in = Zastępca
 stand-in-about = Ten bot gra dalej za kogoś, kto się podda lub komu skończy się czas.
@@ -227,7 +234,7 @@ option-tigris-board-about = Na drugiej stronie rzeki płyną inaczej i jest wię
 option-tigris-civ = Budowle cywilizacji
 option-tigris-civ-about = Gra zaawansowana: długie rzędy jednego koloru dają budowle i więcej punktów.
 option-tigris-english = W konfliktach wszystko albo nic
-option-tigris-english-about = Wsparcie zza zasłonki jest albo żadne, albo dokładnie takie, jakie wystarczy.
+option-tigris-english-about = Wsparcie zza zasłonki jest albo żadne, albo wystarczające: atakującemu do przewagi, obrońcy do wyrównania.
 option-tigris-wonder = Cud świata
 option-tigris-wonder-about = Siódmy monument, budowany na krzyżu z pięciu płytek.
 option-tigris-open_scoring = Odkryte punkty
@@ -239,11 +246,11 @@ option-amyitis-double_canals-about = Ile podwójnego kanału trzeba nawodnić, b
 option-amyitis-strict_supply = Ograniczony zasób
 option-amyitis-strict_supply-about = Żetonów i kostek jest tylko tyle, ile w pudełku.
 option-babylon-overlap_any_level = Bez takich samych obrysów
-option-babylon-overlap_any_level-about = Żadne dwa kafelki ogrodu nie mogą leżeć dokładnie nad sobą na jakichkolwiek poziomach; inaczej tylko nie na sąsiednich.
+option-babylon-overlap_any_level-about = Żadne dwa kafelki ogrodu nie mogą leżeć dokładnie nad sobą na jakichkolwiek poziomach; bez tej opcji zakaz dotyczy tylko sąsiednich poziomów.
 option-babylon-stair_volume = Miejsce nad schodami
 option-babylon-stair_volume-about = Żaden kafelek nie może zakryć dolnego końca schodów na ich górnym poziomie.
 option-babylon-strict_supply = Ograniczony zasób
-option-babylon-strict_supply-about = Filarów i ozdób jest tylko tyle, ile w pudełku.
+option-babylon-strict_supply-about = Filarów i dekoracji jest tylko tyle, ile w pudełku.
 
 ## Oczekiwanie na graczy
 
@@ -360,7 +367,7 @@ forgotten = Gotowe. Jesteś nowym gościem.
 
 about-text = Shinar to dom czterech gier planszowych ze starożytnej Mezopotamii. Zasady są programem, który można czytać: każda ma oznaczenie, a każda odmowa i każdy punkt do którejś odsyła.
 about-reconstructed = Część drukowanych danych gier Amyitis i Babilon odtworzono; gdzie tak jest, strona o tym mówi.
-about-fair = Boty widzą tylko to, co wolno widzieć ich miejscu. Losowania wyznacza ziarno, którego odcisk jest znany przed grą i które po grze zostaje pokazane.
+about-fair = Boty widzą tylko to, co wolno widzieć graczowi na ich miejscu. Losowania wyznacza ziarno, którego odcisk jest znany przed grą i które po grze zostaje pokazane.
 about-rights = Wszystkie teksty i rysunki są nasze własne. Gry należą do swoich autorów i wydawców.
 
 ## Co może pójść źle

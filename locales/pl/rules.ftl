@@ -3,21 +3,21 @@
 chapter-a-turn = Tura
 chapter-catastrophes = Katastrofy
 chapter-cities = Miasta
-chapter-decorations = Ozdoby
-chapter-hiring = Najmowanie
+chapter-decorations = Dekoracje
+chapter-hiring = Zatrudnianie
 chapter-leaders = Przywódcy
 chapter-material = Elementy gry
 chapter-mining = Wydobycie
 chapter-misprints = Błędy druku
 chapter-monuments = Monumenty
-chapter-options-beyond-the-rulebook = Możliwości poza instrukcją
+chapter-options-beyond-the-rulebook = Opcje spoza instrukcji
 chapter-phase-i = Faza I
 chapter-phase-ii-turns = Faza II: tury
 chapter-phase-iii = Faza III
-chapter-placing-tiles = Układanie płytek
+chapter-placing-tiles = Kładzenie kafelków
 chapter-planting = Sadzenie
 chapter-players-and-board = Gracze i plansza
-chapter-playing-tokens = Wykładanie żetonów
+chapter-playing-tokens = Zagrywanie żetonów
 chapter-points-while-playing = Punkty w trakcie gry
 chapter-regions-and-kingdoms = Regiony i królestwa
 chapter-revolts = Bunty
@@ -49,7 +49,7 @@ examples-about = { $count ->
     [few] { $count } przykłady to małe plansze do wypróbowania.
     [many] { $count } przykładów to małe plansze do wypróbowania.
    *[other] { $count } przykładu to małe plansze do wypróbowania.
-} Zrób, co chcesz: zasady odpowiedzą, a Cofnij wróci do pytania.
+} Zrób, co chcesz: zasady odpowiedzą, a „Cofnij” przywróci pytanie.
 examples-count = { $count ->
     [one] { $count } przykład
     [few] { $count } przykłady

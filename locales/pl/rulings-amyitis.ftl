@@ -1,6 +1,6 @@
 ### Zasady Amyitis własnymi słowami, według oznaczeń.
 
-rules-amyitis-reconstructed = Nie wszystko, co wydrukowano w pudełku, mogliśmy na potrzeby tej gry zobaczyć. Odtworzone, czyli starannie odgadnięte tak, by zgadzało się ze wszystkim, co wiadomo, są: liczby rzemieślników przy dwóch i trzech graczach; liczby większości kart gildii (pewni są przewodnicy karawany stopnia 0 i 2); to, że Palmyra i Ninoua oferują pałace i ogrodników; drugi towar na trzech z czterech kart roślin; punkty i premie szesnastu z dwudziestu płytek ogrodu; oraz to, które dokładnie kanały są podwójne. Kto ma tę grę, może poprawić kopię pliku z elementami i z nią grać.
+rules-amyitis-reconstructed = Nie wszystkie drukowane elementy tej gry mogliśmy zobaczyć. Odtworzone, czyli starannie odgadnięte tak, by zgadzało się ze wszystkim, co wiadomo, są: liczby rzemieślników przy dwóch i trzech graczach; liczby większości kart gildii (pewne są liczby przewodników karawany stopnia 0 i 2); to, że Palmyra i Ninoua oferują pałace i ogrodników; drugi towar na trzech z czterech kart roślin; punkty i premie szesnastu z dwudziestu płytek ogrodu; oraz to, które dokładnie kanały są podwójne. Kto ma tę grę, może poprawić kopię pliku z elementami i z nią grać.
 
 ## Rozdziały
 
@@ -12,17 +12,17 @@ chapter-amyitis-H = Zatrudnianie
 chapter-amyitis-C = Karawana
 chapter-amyitis-P = Sadzenie
 chapter-amyitis-T = Faza III
-chapter-amyitis-E = Koniec
+chapter-amyitis-E = Koniec gry
 chapter-amyitis-R = Gdzie instrukcja milczy
 chapter-amyitis-X = Co dodaliśmy
 
 ## Elementy gry
 
 AMY-D1 = 20 płytek ogrodu, 35 żetonów towarów (po 7 każdego rodzaju), 14 wielbłądów, 30 talentów, po 30 kostek dla każdego gracza i 15 szarych, 18 rzemieślników, 31 kart gildii, 4 karty roślin. Te sumy są sprawdzane w każdym pliku z elementami.
-AMY-D2 = Przewodnik karawany stopnia 0, 1 i 2 prowadzi karawanę o 0, 2 i 4 pola dalej i zachowuje 2, 2 i 4 towary. Ze stopniem 2 gracz dostaje też żeton, który na nim leży.
+AMY-D2 = Przewodnik karawany stopnia 0, 1 i 2 pozwala przesunąć karawanę o 0, 2 i 4 pola dalej i zachować 2, 2 i 4 towary. Ze stopniem 2 gracz dostaje też żeton, który na nim leży.
 AMY-D3 = Bankier stopnia 1, 2 i 3 wypłaca co rundę 1, 2 i 2 talenty, ostatni także 2 punkty.
 AMY-D4 = Pałace stopni od 1 do 6 dają jednorazowo 2, 3, 4, 5, 7 i 10 punktów.
-AMY-D5 = Ogrodnik nie ma stopnia. Oddaje się go przy sadzeniu i wraca do zasobów.
+AMY-D5 = Ogrodnik nie ma stopnia. Oddaje się go przy sadzeniu; wraca wtedy do zasobu.
 AMY-D6 = Wyższą kartę kładzie się na niższej i działa tylko ta na wierzchu. Niższe karty zostają u gracza.
 AMY-D7 = Kart gildii jest przy dwóch, trzech i czterech graczach 15, 21 i 31. Dla spóźnionych najniższego stopnia gildii może zabraknąć.
 AMY-D8 = Rzemieślników jest przy dwóch, trzech i czterech graczach 10, 14 i 18.
@@ -57,14 +57,14 @@ AMY-A2 = Kto spasował, nie wykonuje w tej rundzie więcej akcji.
 AMY-A3 = Kto spasował, bierze talent za każdym razem, gdy wypada jego kolej, a ktoś jeszcze gra.
 AMY-R17 = Faza kończy się w chwili, gdy spasuje ostatni gracz, i nikt nie bierze za to talentu. Powód: mówi to przykład w instrukcji.
 AMY-R16 = Pasować wolno zawsze, a jeśli nic innego nie można zrobić, trzeba. Powód: tura musi być zawsze możliwa.
-AMY-X1 = Decyduje tylko ten, na kogo wypadła kolej, i tylko o tym, o co chodzi. Powód: w każdej chwili jest dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
+AMY-X1 = Decyduje tylko ten, kto jest pytany, i tylko o tym, o co jest pytany. Powód: w każdej chwili jest dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
 
 ## Zatrudnianie
 
 AMY-H1 = Karta kosztuje tyle talentów, ile kart jej trójki jest odwróconych.
 AMY-R27 = Pierwsza karta trójki jest gratis, także dla kogoś bez talentów. Powód: nie trzeba nic płacić.
 AMY-H2 = Rolnik: kostka na skrajnie lewe puste pole jednego z rzędów; weź jego towar.
-AMY-H3 = Pełny rząd daje ogrodnika temu, kto ma w nim najwięcej kostek, jeśli jakiś został i nikt nie ma tyle samo; potem się go opróżnia.
+AMY-H3 = Pełny rząd daje ogrodnika temu, kto ma w nim najwięcej kostek, jeśli jakiś został i nikt nie ma tyle samo; potem rząd się opróżnia.
 AMY-H4 = Kapłan: kostka do świątyni z lewej; pozostałe przesuwają się w prawo, piąta wypada.
 AMY-R11 = Świątynia jest więc kolejką o czterech miejscach. Powód: kostki wchodzą zawsze z lewej, więc luk nie ma.
 AMY-H5 = Inżynier: kostka na dostępny odcinek, 2 punkty.
@@ -72,7 +72,7 @@ AMY-H6 = Dostępny jest pusty odcinek przy rzece albo taki, który z rzeką bez 
 AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda przechodzi, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Powód: instrukcja mówi o drodze, która nie prowadzi przez suchy odcinek, a droga może wieść mokrym. Surowsza wykładnia to opcja double_canals=both.
 AMY-X3 = Oba odcinki są równorzędne; kostka trafia na pierwszy wolny. Powód: żadna zasada ich nie rozróżnia.
 AMY-R13 = Szare kostki bez drogi do rzeki niczego nie otwierają. Powód: droga musi sięgać rzeki.
-AMY-R15 = Kanały przy obsadzonych grządkach można nawadniać dalej, za punkty. Powód: żadna zasada tego nie zabrania.
+AMY-R15 = Kanały przy obsadzonych grządkach nadal można nawadniać, za punkty. Powód: żadna zasada tego nie zabrania.
 AMY-R14 = Nieużywanych grządek nigdy się nie obsadza i nie powodują one automatycznego nawodnienia, ale ich kanały są kanałami. Powód: brakuje tylko płytek.
 AMY-R29 = Bez dostępnego odcinka nie można zatrudnić inżyniera. Powód: nie miałby nic do roboty.
 AMY-H7 = Kupiec: wielbłąd.
@@ -80,39 +80,39 @@ AMY-H7 = Kupiec: wielbłąd.
 ## Karawana
 
 AMY-C1 = Odrzuca się co najmniej jednego wielbłąda. Karawana idzie zgodnie z ruchem wskazówek zegara, o jedno pole za wielbłąda i dodatkowo najwyżej o premię przewodnika.
-AMY-R3 = Gracz podaje tylko liczbę kroków; wielbłądów jest tyle, o ile kroki przewyższają premię, co najmniej jeden. Powód: płacenie więcej nikomu nic nie daje.
+AMY-R3 = Gracz podaje tylko liczbę kroków; wielbłądów odrzuca tyle, o ile liczba kroków przewyższa premię, ale co najmniej jednego. Powód: płacenie więcej nikomu nic nie daje.
 AMY-R4 = Pełne okrążenie jest ruchem, więcej już nie. Powód: karawana musi się ruszyć, a dziewięć kroków to ruch; drugie okrążenie tylko marnowałoby wielbłądy.
 AMY-C2 = Gdzie się zatrzyma, tam gracz musi handlować.
 AMY-R5 = Ruch jest więc dozwolony tylko wtedy, gdy możliwy jest cały handel: w Babilonie sprzedaż towaru (jeśli nigdzie nie ma wolnego odcinka, nawodnienie odpada); w mieście gildii zapłata jego towarem i karta jednego z dwóch rodzajów; w mieście roślin zapłata ceny i grządka do obsadzenia, z uwzględnieniem własnych ogrodników. Powód: instrukcja zabrania ruchów, po których nie można handlować.
 AMY-R36 = Żaden krok handlu nie prowadzi w ślepą uliczkę: jedynym winem nie można na przykład zapłacić za jęczmień, jeśli jest potrzebne za palmę. Powód: wynika z AMY-R5.
 AMY-C3 = Babilon: jeden towar za 3 punkty albo dwa za 6 i jeden odcinek zostaje nawodniony bez punktów. Nawodnić trzeba.
-AMY-C4 = Miasto gildii: jego towar za kartę jednego z jego dwóch rodzajów. Punkty za pałac przychodzą od razu.
+AMY-C4 = Miasto gildii: jego towar za kartę jednego z jego dwóch rodzajów. Punkty za pałac dostaje się od razu.
 AMY-C5 = Stopnie bierze się po kolei.
 AMY-C6 = Jeśli następny stopień jest wyczerpany, gracz w tej gildii nigdy już nie awansuje.
 AMY-R7 = Niższe karty nie wracają, więc wyczerpany stopień pozostaje wyczerpany; ogrodnicy wracają. Powód: karty kładzie się jedną na drugiej.
-AMY-R26 = Stopnie mają trzy gildie; ogrodnicy to czwarty rodzaj kart. Powód: instrukcja wymienia trzy rodzaje, które pokazują poziom.
+AMY-R26 = Stopnie mają trzy gildie; ogrodnicy to czwarty rodzaj kart. Powód: instrukcja wymienia trzy rodzaje, które pokazują stopień.
 AMY-R6 = Ogrodnika można wziąć, kiedy tylko jakiś jest, i mieć ich dowolnie wielu. Powód: nie ma stopnia.
-AMY-R8 = Każdy pałac daje swoje punkty raz, wszystkie razem 31, także jako premia z płytki. Powód: punkty są za wzięcie karty, wszystko jedno jak.
-AMY-R1 = Kto bierze przewodnika karawany stopnia 2, dostaje żeton, który na nim leży. Powód: zdanie naszej instrukcji mówi odwrotnie, ale jej przykład i inne języki mówią to.
+AMY-R8 = Każdy pałac daje swoje punkty raz, wszystkie razem 31, także jako premia z płytki. Powód: punkty dostaje się za wzięcie karty, niezależnie od sposobu.
+AMY-R1 = Kto bierze przewodnika karawany stopnia 2, dostaje żeton, który na nim leży. Powód: zdanie naszej instrukcji mówi odwrotnie, ale jej przykład i instrukcje w innych językach mówią właśnie to.
 AMY-R2 = Gdy zostały dwa, wybiera biorący. Powód: karty leżą odkryte.
 AMY-C7 = Miasto roślin: jego towar, a za jakość 2 także towar z karty; sadzi się od razu, potem kartę się odwraca.
 AMY-C8 = Wino zastępuje dowolny towar, ale nie wielbłąda ani talent.
-AMY-X2 = Czym zapłacić, pytamy tylko tam, gdzie są dwa sposoby; to samo dotyczy towarów oddawanych na koniec rundy i ostatniego żetonu na przewodniku karawany. Powód: pytanie z jedną odpowiedzią nie jest decyzją.
+AMY-X2 = Pytamy, czym zapłacić, tylko tam, gdzie są dwa sposoby; to samo dotyczy towarów oddawanych na koniec rundy i ostatniego żetonu na przewodniku karawany. Powód: pytanie z jedną odpowiedzią nie jest decyzją.
 
 ## Sadzenie
 
-AMY-P1 = Na grządce z płytką, której jeden bok jest całkowicie nawodniony: przy podwójnym oba odcinki.
+AMY-P1 = Sadzi się na grządce, na której leży płytka i która ma co najmniej jeden bok całkowicie nawodniony: przy podwójnym oba odcinki.
 AMY-P2 = Jakość musi sprostać temu, czego wymaga taras.
 AMY-P3 = Każdy oddany ogrodnik dodaje 1.
 AMY-R31 = Oddaje się dokładnie tylu ogrodników, ilu trzeba. Powód: więcej byłoby pomyłką, nigdy planem.
-AMY-P4 = Płytka, jej punkty i premie przychodzą od razu.
+AMY-P4 = Płytkę, jej punkty i premie dostaje się od razu.
 AMY-X5 = Najpierw talenty i wielbłądy, potem towary, na końcu karta. Powód: jakaś kolejność jest potrzebna, a jedno nie wpływa na drugie.
 AMY-R30 = Dowolnym towarem może być wino. Powód: instrukcja wyklucza wino w dwóch innych miejscach, tu nie.
 AMY-R34 = Kartę, którą można dostać, trzeba wziąć. Powód: premie się otrzymuje, nie są propozycją.
 AMY-R9 = Karta, której nie można dostać, przepada. Dowolna karta to karta każdej gildii, której następną kartę można wziąć. Powód: nic innego nie powiedziano.
 AMY-P5 = Gracz z największą liczbą kostek wokół grządki zdobywa punkty według jakości z karty rośliny, bez ogrodników; przy remisie nikt.
 AMY-R10 = Szare kostki się nie liczą, oba odcinki podwójnego boku tak, a wygrać może też sadzący. Powód: jak w świątyniach; „wszystkie kostki wokół”.
-AMY-P6 = Puste odcinki między obsadzonymi sąsiadami dostają szare kostki; drogi mogą biec od nich dalej.
+AMY-P6 = Puste odcinki między właśnie obsadzoną grządką a obsadzonymi wcześniej sąsiednimi dostają szare kostki; drogi mogą biec od nich dalej.
 AMY-R24 = Kolejność: zapłata, sadzenie, płytka, premie, premia za nawadnianie, szare kostki, odwrócenie karty. Powód: kolejność tekstu instrukcji.
 
 ## Faza III
@@ -122,7 +122,7 @@ AMY-R25 = Jest to ostatni gracz w kolejności. Powód: instrukcja; źródło, kt
 AMY-T2 = Potem Isztar, Marduk i Tammuz nagradzają dwóch graczy z największą liczbą kostek; szare się nie liczą.
 AMY-T6 = Przy równej liczbie rozstrzyga kostka najdalej z prawej.
 AMY-R21 = Drugi jest najlepszy z pozostałych według tej samej zasady. Powód: zasadę remisu podano dla nagród w ogóle.
-AMY-T7 = Kto jest sam, albo przy dwóch graczach: tylko pierwsza nagroda.
+AMY-T7 = Gdy ktoś jest w świątyni sam albo gdy graczy jest dwóch: tylko pierwsza nagroda.
 AMY-T3 = Isztar: wielbłąd albo talent; drugi dostaje to drugie.
 AMY-R20 = Drugi dostaje to, co zostało; gdy pierwszy jest sam, drugi dar przepada. Powód: „nagroda, która pozostała”.
 AMY-T4 = Marduk: 2 punkty, 1 punkt.
@@ -146,5 +146,5 @@ AMY-R35 = Pata nie ma. Jeśli wszyscy tylko pasują, gra trwa dalej. Powód: ża
 
 ## Zasoby
 
-AMY-R22 = Nic się nie kończy. Powód: żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć. Opcja strict_supply=yes ogranicza wszystko do zawartości pudełka.
-AMY-X4 = Wtedy czego nie ma, tego się nie bierze: pole, premia, dochód albo dar dają mniej lub nic. Bez własnej kostki nie można zatrudnić rolnika, kapłana ani inżyniera, a darmowe nawodnienie, procesja i zbiór żadnej nie kładą. Pasowanie kostki nie wymaga. Powód: nikt nie może utknąć.
+AMY-R22 = Niczego nie może zabraknąć. Powód: żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć. Opcja strict_supply=yes ogranicza wszystko do zawartości pudełka.
+AMY-X4 = Przy strict_supply=yes czego nie ma, tego się nie bierze: pole, premia, dochód albo dar dają mniej lub nic. Bez własnej kostki nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawodnieniu, procesji i zbiorze żadnej się nie kładzie. Pasowanie kostki nie wymaga. Powód: nikt nie może utknąć.

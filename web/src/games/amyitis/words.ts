@@ -31,6 +31,7 @@ const object = {
   craft: (craft: string) => t('amy-craft-object', { craft }),
   guild: (guild: string) => t('amy-guild-object', { guild }),
   row: (row: string) => t('amy-row', { row }),
+  camels: (count: number) => t('amy-camels-object', { count }),
 };
 const talents = (count: number) => t('amy-talents', { count });
 const camels = (count: number) => t('amy-camels', { count });
@@ -66,7 +67,7 @@ export function actionText(action: string, view: View): string {
       const steps = Number(first);
       return t('amy-do-go', {
         city: cityName(cityAfter(view, steps)),
-        price: camels(camelsFor(view, steps)),
+        price: object.camels(camelsFor(view, steps)),
       });
     }
     case 'field': {
@@ -92,7 +93,7 @@ export function actionText(action: string, view: View): string {
     case 'plant':
       return t('amy-do-plant', { space: first, gardeners: gardenersFor(view, first) });
     case 'gift':
-      return t('amy-do-take', { card: first === 'camel' ? camels(1) : talents(1) });
+      return t('amy-do-take', { card: first === 'camel' ? object.camels(1) : talents(1) });
     case 'swap':
       return t('amy-do-swap', { give: object.good(first), get: object.good(second) });
     case 'discard':
@@ -214,11 +215,11 @@ export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
         ? t('amy-ev-irrigated-grey', { side: stretch(event.side) })
         : t('amy-ev-irrigated', { name, side: stretch(event.side), free: entry.points === 0 ? 'yes' : 'no' });
     case 'camels':
-      return t('amy-ev-takes', { name, what: camels(event.count), why: sourceOf(entry) });
+      return t('amy-ev-takes', { name, what: object.camels(event.count), why: sourceOf(entry) });
     case 'talents':
       return t('amy-ev-takes', { name, what: talents(event.count), why: sourceOf(entry) });
     case 'moved':
-      return t('amy-ev-moved', { name, city: cityName(event.city), price: camels(event.camels) });
+      return t('amy-ev-moved', { name, city: cityName(event.city), price: object.camels(event.camels) });
     case 'sold':
       return t('amy-ev-sold', { name, good: object.good(event.good) });
     case 'nothing_to_irrigate':
@@ -416,7 +417,7 @@ export function cityLabel(city: ViewCity, cost: number | undefined): string {
     `${cityName(city.name)}:`,
     trade,
     ...(city.reconstructed ? [`${t('amy-reconstructed')}.`] : []),
-    ...(cost === undefined ? [] : [t('amy-city-cost', { price: camels(cost) })]),
+    ...(cost === undefined ? [] : [t('amy-city-cost', { price: object.camels(cost) })]),
   ].join(' ');
 }
 
