@@ -272,12 +272,17 @@ describe('worked examples', () => {
 });
 
 describe('from page to page', () => {
-  it('a new page begins at its top', async () => {
+  it('a new page begins at its top, and going back finds the old place', async () => {
     const page = await here.visit('rules/tigris');
     await page.getByText('TNE-D03').first().waitFor();
     await page.evaluate(() => scrollTo(0, 3000));
     await page.waitForFunction(() => scrollY > 2000);
     await page.evaluate(() => document.querySelector('header a[href="#/settings"]').click());
+    await page.locator('fieldset').first().waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 3000);
+    await page.goForward();
     await page.locator('fieldset').first().waitFor();
     assert.equal(await page.evaluate(() => scrollY), 0);
   });

@@ -30,15 +30,6 @@ export function toHash(path: readonly string[], query?: Record<string, string>):
 let address = $state.raw(parseHash(location.hash));
 addEventListener('hashchange', () => (address = parseHash(location.hash)));
 
-let returned = false;
-// Not every browser tells; then every way is a new one.
-window.navigation?.addEventListener('navigate', (event) => (returned = event.navigationType === 'traverse'));
-
-/** Whether the visitor came back or forward by the browser, which knows the place on the page. */
-export function hasReturned(): boolean {
-  return returned;
-}
-
 /** Where the visitor is. */
 export function here(): Address {
   return address;
