@@ -1,14 +1,12 @@
 // All pages: in three languages, light and dark, for screen readers, and when there is nothing to show.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
+import { faults } from './axe.mjs';
 import { Hand, offers } from './hand.mjs';
 import { GAMES, sitDown, sleep, world } from './world.mjs';
 
 const here = world();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
   '',
   'new',
@@ -28,22 +26,6 @@ const EXAMPLES = [
   'rules/amyitis?example=plant',
   'rules/babylon?example=fountain',
 ];
-
-/** What axe finds that would keep somebody from playing. */
-async function faults(page, where) {
-  await page.evaluate(AXE);
-  return page.evaluate(async (name) => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    // Axe does not know what a drawn text lies on, and takes the words on two cards for one.
-    const blind = ['color-contrast', 'label-content-name-mismatch'];
-    const drawn = (id, node) =>
-      blind.includes(id) && document.querySelector(node.target[0])?.closest('svg') instanceof SVGElement;
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.filter((node) => !drawn(id, node)).map((node) => [id, node]))
-      .map(([id, node]) => `${name}: ${id}: ${node.html.slice(0, 200)}`);
-  }, where);
-}
 
 async function open(page, hash) {
   await page.evaluate((to) => (location.hash = `#/${to}`), hash);

@@ -1,17 +1,27 @@
-// Text inside drawings, which axe does not judge: every number and letter on boards, pieces and cards stands out from what is
-// painted behind it, in every palette.
+// Moments of every game, drawn from fixtures.
 //
-// Twice the picture is taken: with all such text in one shrill colour, and with none of it. Where the two differ there are
-// letters, and the second picture is what lies behind them. A rim around letters stays, since it is there to set them off.
+// Axe does not judge text inside drawings: every number and letter on boards, pieces and cards must stand out from what is
+// painted behind it, in every palette. Twice the picture is taken: with all such text in one shrill colour, and with none of
+// it. Where the two differ there are letters, and the second picture is what lies behind them. A rim around letters stays,
+// since it is there to set them off.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createServer } from 'vite';
+import { faults } from './axe.mjs';
 import { canRead } from './pixels.mjs';
 import { launch, sleep } from './world.mjs';
 
 // Not a fight: it lays a veil over what has no part in it.
 const MOMENTS = ['babylonia/4p-late', 'tigris/4p-late', 'amyitis/4p-late', 'babylon/4p-late'];
+const BUSY = [
+  'babylonia/4p-resolve',
+  'tigris/3p-war',
+  'tigris/4p-support',
+  'amyitis/4p-plant',
+  'amyitis/4p-harvest',
+  'babylon/4p-build',
+];
 const PALETTES = [
   { theme: 'light', palette: 'usual' },
   { theme: 'dark', palette: 'usual' },
@@ -142,5 +152,16 @@ describe('text in drawings stands out', () => {
     await page.addStyleTag({ content: '.table svg text { fill: #888 !important }' });
     const { seen, faults } = await faint();
     assert.ok(faults.length > 10, `${faults.length} of ${seen} grey texts were named`);
+  });
+});
+
+describe('axe finds nothing serious', () => {
+  it('when something is to be decided', { timeout: 120_000 }, async () => {
+    const found = [];
+    for (const moment of [...MOMENTS, ...BUSY]) {
+      await lookAt(moment);
+      found.push(...(await faults(page, moment)));
+    }
+    assert.deepEqual(found, []);
   });
 });

@@ -1,0 +1,22 @@
+// What axe says about a page.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds that would keep somebody from playing. */
+export async function faults(page, where) {
+  await page.evaluate(AXE);
+  return page.evaluate(async (name) => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    // Axe does not know what a drawn text lies on, and takes the words on two cards for one.
+    const blind = ['color-contrast', 'label-content-name-mismatch'];
+    const drawn = (id, node) =>
+      blind.includes(id) && document.querySelector(node.target[0])?.closest('svg') instanceof SVGElement;
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.filter((node) => !drawn(id, node)).map((node) => [id, node]))
+      .map(([id, node]) => `${name}: ${id}: ${node.html.slice(0, 200)}`);
+  }, where);
+}
