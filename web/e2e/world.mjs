@@ -161,7 +161,8 @@ export function world() {
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
         problems.push(message.text());
     });
-    page.setDefaultTimeout(15_000);
+    // Two tests at once on two cores, each with a browser that paints without a graphics card.
+    page.setDefaultTimeout(30_000);
     open.push({ context, problems });
     await page.goto(`${server.address}/#/${hash}`);
     return page;
