@@ -275,6 +275,39 @@ fn prompts_and_pictures_say_what_matters() {
     assert!(picture.contains("P2  points behind the screen"), "{picture}");
 }
 
+/// The unification tile covers the placed tile while wars are fought, and no longer (TNE-C8.5, TNE-C8.12, TNE-D42).
+#[test]
+fn tne_c8_5_the_placed_tile_counts_in_prospects_unless_a_war_is_open() {
+    let war_of = |state: &State, leader: &str| {
+        let view = serde_json::to_value(Tigris::view(state, Observer::Spectator)).unwrap();
+        let kingdoms = view["kingdoms"].as_array().unwrap().iter();
+        let mut leaders = kingdoms.flat_map(|kingdom| kingdom["leaders"].as_array().unwrap());
+        leaders.find(|one| one["leader"] == leader).unwrap()["war"].as_u64().unwrap()
+    };
+    // The tile completes a line and a square and links one settlement more.
+    let position = r#"{"civ": true, "seats": [{"hand": "ssssss"}, {"hand": "tttttt"}],
+        "cells": {"(6,4)": "t.", "(6,5)": "K1", "(7,4)": "s.", "(8,4)": "s.", "(7,5)": "s.", "(9,5)": "s."}}"#;
+    let mut building = state(position);
+    assert_eq!(war_of(&building, "K1"), 3);
+    act(&mut building, "tile s (8,5)");
+    for asked in ["building", "monument"] {
+        let view = serde_json::to_value(Tigris::view(&building, Observer::Spectator)).unwrap();
+        assert_eq!((&view["phase"], &view["placed"]), (&asked.into(), &"(8,5)".into()));
+        assert_eq!(war_of(&building, "K1"), 5, "{asked}");
+        act(&mut building, &format!("{asked} no"));
+    }
+    assert_eq!(war_of(&building, "K1"), 5);
+    // In a war the same tile is covered and parts the sides.
+    let position = r#"{"seats": [{"hand": "ssssss"}, {"hand": "tttttt"}],
+        "cells": {"(6,4)": "K1", "(7,4)": "t.", "(7,5)": "s.", "(9,4)": "t.", "(10,4)": "K2", "(9,5)": "s."}}"#;
+    let mut war = state(position);
+    act(&mut war, "tile s (8,4)");
+    assert_eq!((war_of(&war, "K1"), war_of(&war, "K2")), (1, 1));
+    act(&mut war, "support P1 1");
+    act(&mut war, "support P2 0");
+    assert_eq!(war_of(&war, "K1"), 2);
+}
+
 /// The first choice of a game counted by hand: every part from the board and the hand alone.
 #[test]
 fn the_first_choice_has_as_many_actions_as_the_rules_say() {

@@ -106,7 +106,14 @@ pub(crate) fn strength(open: &Open, leader: Leader) -> u8 {
 
 /// A leader's strength on the board in a revolt and in a war, as things stand.
 pub(crate) fn prospects(open: &Open, leader: Leader) -> (u8, u8) {
-    (temples_beside(open, leader).len() as u8, supporters(open, leader).len() as u8)
+    let supporters = match (open.phase, open.place_of(leader)) {
+        // TNE-C8.5, TNE-D42: while wars are fought, the unification tile lies on the placed tile.
+        (Phase::Choose | Phase::Support, _) => supporters(open, leader),
+        // TNE-C8.12: before and after, the placed tile is one like the others.
+        (_, Some(square)) => open.region(square) & open.tiles_of(leader.colour()),
+        (_, None) => SquareSet::EMPTY,
+    };
+    (temples_beside(open, leader).len() as u8, supporters.len() as u8)
 }
 
 /// The colour of the tiles that may be added: temples in a revolt, the leaders' colour in a war.
