@@ -52,6 +52,12 @@ tne-tiles-counted = { $tile ->
        *[other] { $count } osad
     }
 }
+tne-no-tiles = { $tile ->
+    [red] žádný chrám
+    [blue] žádnou farmu
+    [green] žádné tržiště
+   *[black] žádnou osadu
+}
 tne-tiles-of = { $count }× { tne-tile }
 tne-leader = { $leader ->
     [red] kněz
@@ -161,7 +167,7 @@ tne-do-no-building = Bez budovy
 tne-do-take = Poklad z { $square }
 tne-do-wonderpoint = { tne-points }
 
-## Co se čeká. $whom je „you“, když je to řečeno tomu, kdo rozhoduje.
+## Co se čeká. $whom je „you“, když je to řečeno tomu, kdo rozhoduje, a „bare“, když přitom nemá co přidat.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -180,10 +186,12 @@ tne-task-choose = { $whom ->
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
         [you] přidejte { tne-tiles } do vnitřního konfliktu { tne-leaders }, nebo nic
+        [bare] nemáte { tne-no-tiles }, do vnitřního konfliktu { tne-leaders } nic nepřidáte
        *[other] { tne-tiles } do vnitřního konfliktu { tne-leaders }
     }
    *[war] { $whom ->
         [you] přidejte { tne-tiles } do vnějšího konfliktu { tne-leaders }, nebo nic
+        [bare] nemáte { tne-no-tiles }, do vnějšího konfliktu { tne-leaders } nic nepřidáte
        *[other] { tne-tiles } do vnějšího konfliktu { tne-leaders }
     }
 }

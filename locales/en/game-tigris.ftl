@@ -44,6 +44,12 @@ tne-tiles-counted = { $tile ->
        *[other] { $count } settlements
     }
 }
+tne-no-tiles = { $tile ->
+    [red] no temples
+    [blue] no farms
+    [green] no markets
+   *[black] no settlements
+}
 tne-tiles-of = { $count }× { tne-tile }
 tne-leader = { $leader ->
     [red] priest
@@ -145,7 +151,7 @@ tne-do-no-building = No building
 tne-do-take = Treasure of { $square }
 tne-do-wonderpoint = { tne-points }
 
-## What is expected. $whom is "you" when it is said to the player who decides.
+## What is expected. $whom is "you" when it is said to the player who decides, "bare" if that player has no tiles to add.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -164,10 +170,12 @@ tne-task-choose = { $whom ->
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
         [you] add { tne-tiles } to the revolt of the { tne-leaders }, or nothing
+        [bare] you have { tne-no-tiles } to add to the revolt of the { tne-leaders }
        *[other] { tne-tiles } for the revolt of the { tne-leaders }
     }
    *[war] { $whom ->
         [you] add { tne-tiles } to the war of the { tne-leaders }, or nothing
+        [bare] you have { tne-no-tiles } to add to the war of the { tne-leaders }
        *[other] { tne-tiles } for the war of the { tne-leaders }
     }
 }

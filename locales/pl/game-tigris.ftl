@@ -52,6 +52,12 @@ tne-tiles-counted = { $tile ->
        *[other] { $count } osady
     }
 }
+tne-no-tiles = { $tile ->
+    [red] żadnej świątyni
+    [blue] żadnej farmy
+    [green] żadnego targu
+   *[black] żadnej osady
+}
 tne-tiles-of = { $count }× { tne-tile }
 tne-leader = { $leader ->
     [red] kapłan
@@ -161,7 +167,7 @@ tne-do-no-building = Bez budowli
 tne-do-take = Skarb z { $square }
 tne-do-wonderpoint = { tne-points }
 
-## Czego się oczekuje. $whom to „you”, gdy mowa do tego, kto decyduje.
+## Czego się oczekuje. $whom to „you”, gdy mowa do tego, kto decyduje, a „bare”, gdy nie ma on czego dołożyć.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -180,10 +186,12 @@ tne-task-choose = { $whom ->
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
         [you] dołóż { tne-tiles } do buntu { tne-leaders } albo nic
+        [bare] nie masz { tne-no-tiles }, do buntu { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do buntu { tne-leaders }
     }
    *[war] { $whom ->
         [you] dołóż { tne-tiles } do wojny { tne-leaders } albo nic
+        [bare] nie masz { tne-no-tiles }, do wojny { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do wojny { tne-leaders }
     }
 }

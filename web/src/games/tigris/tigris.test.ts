@@ -131,6 +131,23 @@ describe('words that follow numbers', () => {
   });
 });
 
+describe('who has nothing to add to a conflict', () => {
+  it.each([
+    ['en', 'you have no markets to add to the war of the traders'],
+    ['cs', 'nemáte žádné tržiště, do vnějšího konfliktu obchodníků nic nepřidáte'],
+    ['pl', 'nie masz żadnego targu, do wojny kupców nic nie dołożysz'],
+  ] as const)('is told so in %s', async (language, sentence) => {
+    settings.language = language;
+    await useWords('game-tigris');
+    await useLanguage(language);
+    const { legal } = fixture('war');
+    const view = viewOf(fixture('war'));
+    const without = view.seats.map((one) => ({ ...one, hand: one.hand?.replaceAll('m', '') }));
+    expect(game.taskText({ ...view, seats: without }, legal)).toBe(sentence);
+    expect(game.taskText(view, legal)).not.toBe(sentence);
+  });
+});
+
 describe('actions and events', () => {
   it('all kinds are shown by a fixture', () => {
     const kinds = new Set(fixtures.flatMap((one) => one.legal.map((action) => deedOf(action)?.kind)));

@@ -3,9 +3,9 @@
 import { t, type Args } from '$lib/i18n/index.svelte';
 import type { Entry, NameOf } from '../contract';
 import { deedOf } from './actions';
-import { contentOf, leaderColour, leaderSeat, monumentColours } from './pieces';
+import { contentOf, countHand, leaderColour, leaderSeat, monumentColours } from './pieces';
 import { printed, pointOf } from './squares';
-import type { Leader, Square, View, What } from './types';
+import type { Colour, Leader, Square, View, What } from './types';
 
 /** A leader's owner and kind, for sentences. */
 const leaderArgs = (leader: Leader, name: NameOf): Args => ({
@@ -64,6 +64,12 @@ function placedColour(view: View): string {
   return content?.kind === 'tile' ? content.colour : 'red';
 }
 
+/** Whether it is to be seen that whoever decides holds no such tile. */
+function lacks({ actor, seats }: View, tile: Colour): boolean {
+  const hand = seats.find(({ seat }) => seat === actor)?.hand;
+  return hand !== undefined && countHand(hand)[tile] === 0;
+}
+
 /** Tiles such as `ttf` as "2× temple, 1× farm". */
 export function tileList(tiles: string): string {
   const kinds = [...new Set(tiles)];
@@ -86,10 +92,11 @@ export function taskText(view: View, mine: boolean): string {
       return t('tne-task-choose', { whom });
     case 'support': {
       const { conflict } = view;
+      const tile = conflict?.supporters ?? 'red';
       return t('tne-task-support', {
-        whom,
+        whom: mine && lacks(view, tile) ? 'bare' : whom,
         conflict: conflict?.war === undefined ? 'revolt' : 'war',
-        tile: conflict?.supporters ?? 'red',
+        tile,
         leader: leaderColour(conflict?.attacker ?? 'K1'),
       });
     }
