@@ -60,10 +60,12 @@ impl Jobs {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How the analysis of a table stands, if one was asked for.
-    pub(crate) async fn state(&self, table: &TableId) -> ApiResult<Option<Job>> {
+    /// How the analysis of a table stands.
+    pub(crate) async fn state(&self, table: &TableId) -> ApiResult<Job> {
         let running = self.progress().get(table).map(|done| done.load(Ordering::Relaxed));
-        let Some(job) = self.store.job(table).await? else { return Ok(None) };
+        let Some(job) = self.store.job(table).await? else {
+            return Ok(Job { state: JobState::None, progress: 0.0, result: None });
+        };
         let (state, progress) = match (job.state.as_str(), running.unwrap_or(job.progress)) {
             ("done", _) => (JobState::Done, 1.0),
             ("failed", _) => (JobState::Failed, 0.0),
@@ -72,7 +74,7 @@ impl Jobs {
         };
         let result =
             job.result.map(RawValue::from_string).transpose().map_err(|error| ApiError::internal(&error))?;
-        Ok(Some(Job { state, progress, result }))
+        Ok(Job { state, progress, result })
     }
 
     /// Has a finished game analysed, unless it was, as deeply, or is being so now.
@@ -86,8 +88,7 @@ impl Jobs {
             self.store.put_job(table, level, "waiting", None, clock::now()).await?;
             self.begin(table, level, record, claim)?;
         }
-        let state = self.state(table).await?;
-        state.ok_or_else(|| ApiError::not_found("analysis"))
+        self.state(table).await
     }
 
     /// The right to do a job, with the proof that other processes ask for; none if another process does it.

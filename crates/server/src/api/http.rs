@@ -505,6 +505,8 @@ pub struct Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JobState {
+    /// Nobody has asked for it.
+    None,
     /// Others are before it.
     Waiting,
     /// It is being done.

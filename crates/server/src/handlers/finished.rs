@@ -147,5 +147,5 @@ pub(crate) async fn analysis(
 ) -> ApiResult<Json<Job>> {
     let visitor = visitor(person, query.code);
     app.tables.ask(&id, |reply| Wish::Info { visitor, reply }).await??;
-    app.jobs.state(&id).await?.map(Json).ok_or_else(|| ApiError::not_found("analysis"))
+    Ok(Json(app.jobs.state(&id).await?))
 }

@@ -560,7 +560,7 @@ result?: Analysis, };
 /**
  * The life of a job.
  */
-export type JobState = "waiting" | "running" | "done" | "failed";
+export type JobState = "none" | "waiting" | "running" | "done" | "failed";
 
 /**
  * What a strong bot thinks of a game.
