@@ -136,6 +136,13 @@ amy-no-goods = žádné zboží
 amy-hand-good = { $good }: { $count }
 amy-has-level = { $guild }, { $level }. stupeň
 amy-has-passed = pas
+amy-favour = přízeň Amyitis
+amy-goods-left = { $count ->
+    [one] zbylý { $count } žeton zboží
+    [few] zbylé { $count } žetony zboží
+   *[other] zbylých { $count } žetonů zboží
+}
+amy-score-rest = zavlažování, prodej, Marduk a bankéři
 amy-keeps = Na konci kola si smíte nechat { $keep } žetony zboží.
 amy-effect-caravaneer = { $spaces ->
     [0] žádné políčko navíc

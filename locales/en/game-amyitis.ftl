@@ -126,6 +126,12 @@ amy-no-goods = no goods
 amy-hand-good = { $good }: { $count }
 amy-has-level = { $guild }, level { $level }
 amy-has-passed = passed
+amy-favour = Amyitis’ favour
+amy-goods-left = { $count ->
+    [one] { $count } good left
+   *[other] { $count } goods left
+}
+amy-score-rest = irrigation, sales, Marduk and bankers
 amy-keeps = You may keep { $keep } goods at the end of a round.
 amy-effect-caravaneer = { $spaces } spaces further, keeps { $keep } goods
 amy-effect-banker = { $talents }{ $points ->

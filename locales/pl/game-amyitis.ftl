@@ -149,6 +149,14 @@ amy-no-goods = brak towarów
 amy-hand-good = { $good }: { $count }
 amy-has-level = { $guild }, stopień { $level }
 amy-has-passed = pas
+amy-favour = łaska Amyitis
+amy-goods-left = { $count ->
+    [one] pozostały { $count } towar
+    [few] pozostałe { $count } towary
+    [many] pozostałych { $count } towarów
+   *[other] pozostałych { $count } towarów
+}
+amy-score-rest = nawadnianie, sprzedaż, Marduk i bankierzy
 amy-keeps = Na koniec rundy możesz zachować { $keep } towary.
 amy-effect-caravaneer = { $spaces ->
     [0] bez dodatkowych pól

@@ -8,9 +8,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useLanguage, useWords } from '$lib/i18n/index.svelte';
 import { settings, type Language } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
-import type { BoardProps, Entry } from '../contract';
+import type { BoardProps, Entry, SeatFact } from '../contract';
 import { Selection } from '../selection.svelte';
+import { iconOf } from './icons';
 import game from './index';
+import { TILES } from './facts';
 import type { View, What } from './types';
 
 const here = `${import.meta.dirname}/`;
@@ -140,6 +142,11 @@ function expectWords(text: string | null): void {
   expect(text).not.toMatch(/\[amy-|undefined|NaN|\{|\s\s|\(\)/);
 }
 
+/** What stands on the card of a player. */
+function factsOf(view: View, seat: number): readonly SeatFact[] {
+  return [...(game.score?.(view, seat).parts ?? []), ...(game.seatFacts?.(view, seat) ?? [])];
+}
+
 function propsOf(fixture: Fixture, legal = fixture.legal): BoardProps<View, What> {
   const observer = /^P\d$/.test(fixture.actor) ? fixture.actor : 'P1';
   const view = viewOf(fixture, observer);
@@ -235,6 +242,39 @@ describe('the grammar of the hand', () => {
   });
 });
 
+describe('the score', () => {
+  it.each(fixtures)('has the points of the tiles of $file', ({ fixture }) => {
+    for (const { tile } of viewOf(fixture).garden)
+      if (tile) expect(TILES[tile.id], tile.id).toBe(tile.points);
+  });
+
+  it.each(fixtures)('has parts at the end of $file only, and nothing twice', ({ fixture }) => {
+    const view = viewOf(fixture);
+    for (const [seat, { score }] of view.seats.entries()) {
+      const { total, parts = [] } = game.score?.(view, seat) ?? { total: null };
+      expect(total).toBe(score);
+      if (view.phase !== 'over') expect(parts).toEqual([]);
+      else expect(parts.reduce((sum, { value }) => sum + Number(value), 0)).toBe(score);
+      const icons = factsOf(view, seat).flatMap(({ icon }) => icon ?? []);
+      expect(new Set(icons).size).toBe(icons.length);
+    }
+  });
+
+  it('tells the last points of the log', () => {
+    const fixture = fixtures.find(({ file }) => file === '4p-over.json')?.fixture;
+    if (!fixture) throw new Error('no fixture');
+    const told = (fixture.events as Entry<What>[]).filter(({ event }) =>
+      ['favour', 'goods_left'].includes(event.event),
+    );
+    expect(told.length).toBeGreaterThan(4);
+    for (const { event, seat, points } of told) {
+      const icon = iconOf(event.event === 'favour' ? 'favour' : 'goods');
+      const parts = game.score?.(viewOf(fixture), seat ?? 0).parts ?? [];
+      expect(parts.find((part) => part.icon === icon)?.value ?? 0).toBe(points);
+    }
+  });
+});
+
 describe.each(LANGUAGES)('words in %s', (language) => {
   beforeAll(async () => {
     settings.language = language;
@@ -288,7 +328,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 
   it('name everything on the board, in the tray and on the cards of the players', () => {
-    const some = ['2p-canal', '4p-late', '4p-swap'].map((file) => `${file}.json`);
+    const some = ['2p-canal', '4p-late', '4p-over', '4p-swap'].map((file) => `${file}.json`);
     for (const { fixture } of fixtures.filter(({ file }) => some.includes(file))) {
       const props = propsOf(fixture);
       render(game.Board, props);
@@ -301,7 +341,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         if (text !== '') expect(text).not.toMatch(/\[amy-|undefined|NaN/);
       }
       for (const seat of props.players)
-        for (const fact of game.seatFacts?.(props.view, seat.seat) ?? []) expectWords(fact.label);
+        for (const fact of factsOf(props.view, seat.seat)) expectWords(fact.label);
       cleanup();
     }
   });

@@ -4,8 +4,9 @@ import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import Tray from './Tray.svelte';
 import { eventPlaces, parts } from './parts';
+import { score, seatFacts } from './seat';
 import type { View, What } from './types';
-import { actionText, endText, eventText, seatFacts, taskText } from './words';
+import { actionText, endText, eventText, taskText } from './words';
 
 /** Events that have no line are not shown one by one either: twelve cards would be a long wait. */
 const SILENT: readonly What['event'][] = ['laid', 'plant_laid', 'leader_token', 'dealt', 'turn', 'flipped'];
@@ -23,6 +24,7 @@ const game: GameUi<View, What> = {
     if (event.event === 'moved' || event.event === 'planted' || event.event === 'round') return 900;
     return points > 0 ? 650 : 450;
   },
+  score,
   seatFacts,
   endText,
 };

@@ -1,10 +1,8 @@
 /** What everything is called: actions, tasks, events, and the things on the board for those who do not see it. */
 
 import { t } from '$lib/i18n/index.svelte';
-import type { Entry, NameOf, SeatFact } from '../contract';
+import type { Entry, NameOf } from '../contract';
 import { seatNumber } from '../contract';
-import type { IconName } from './Icon.svelte';
-import { iconOf } from './icons';
 import { BANKERS, PALACES } from './facts';
 import {
   activeSeat,
@@ -12,14 +10,12 @@ import {
   camelsFor,
   cityAfter,
   countCubes,
-  countGoods,
   cubesOf,
   due,
   gardenersFor,
   keeps,
   levelOf,
   majority,
-  seatOf,
   wordsOf,
   type CraftCard,
 } from './parts';
@@ -33,8 +29,8 @@ const object = {
   row: (row: string) => t('amy-row', { row }),
   camels: (count: number) => t('amy-camels-object', { count }),
 };
-const talents = (count: number) => t('amy-talents', { count });
-const camels = (count: number) => t('amy-camels', { count });
+export const talents = (count: number) => t('amy-talents', { count });
+export const camels = (count: number) => t('amy-camels', { count });
 export const cityName = (city: string) => t('amy-city', { city });
 /** `21-31` as people write a stretch. */
 const stretch = (side: string) => side.replace('-', '–');
@@ -429,46 +425,6 @@ export function offerLabel(what: string): string {
   if (what === 'camel') return camels(1);
   if (what === 'talent') return talents(1);
   return goodName(what);
-}
-
-// ---- the card of a player -----------------------------------------------------------------------------------------
-
-export function seatFacts(view: View, seat: number): SeatFact[] {
-  const holding = view.seats[seat];
-  if (!holding) return [];
-  const fact = (icon: IconName, label: string, value: string | number): SeatFact => ({
-    icon: iconOf(icon),
-    label,
-    value,
-  });
-  const { caravaneer, banker, palace, gardeners } = holding;
-  return [
-    fact('talent', talents(holding.talents), holding.talents),
-    fact('camel', camels(holding.camels), holding.camels),
-    ...countGoods(holding.goods).map(({ good, count }) => fact(good, handLabel(good, count), count)),
-    ...(gardeners > 0 ? [fact('gardener', t('amy-gardeners', { count: gardeners }), gardeners)] : []),
-    ...(
-      [
-        ['caravaneer', caravaneer],
-        ['banker', banker],
-        ['palace', palace],
-      ] as const
-    )
-      .filter(([, level]) => level > 0)
-      .map(([guild, level]) =>
-        fact(guild, t('amy-has-level', { guild: guildName(guild), level }), roman(level)),
-      ),
-    ...(holding.tiles.length > 0
-      ? [fact('tile', t('amy-tiles', { count: holding.tiles.length }), holding.tiles.length)]
-      : []),
-    ...(holding.passed ? [{ label: t('amy-has-passed'), value: t('amy-has-passed') }] : []),
-    ...(seatOf(view.first) === seat ? [{ label: t('amy-first'), value: t('amy-first-short') }] : []),
-  ];
-}
-
-/** Levels look different from counts. */
-export function roman(level: number): string {
-  return ['0', 'I', 'II', 'III', 'IV', 'V', 'VI'][level] ?? String(level);
 }
 
 export function endText(view: View): string | null {

@@ -153,8 +153,13 @@ describe.each(languages)('words in %s', (language) => {
       const view = viewOf(fixture);
       const tokens = tokensByHex(view);
       expect(wordless(ALL_SPOTS, ({ id }) => hexText(view, id, name, tokens))).toEqual([]);
-      const facts = view.seats.flatMap((_, seat) => game.seatFacts?.(view, seat) ?? []);
-      expect(wordless(facts, (fact) => fact.label)).toEqual([]);
+      for (const seat of view.seats.keys()) {
+        const parts = game.score?.(view, seat).parts ?? [];
+        const facts = [...parts, ...(game.seatFacts?.(view, seat) ?? [])];
+        expect(wordless(facts, (fact) => fact.label)).toEqual([]);
+        expect(new Set(facts.map((fact) => fact.label)).size).toBe(facts.length);
+        expect(parts.length > 0).toBe(fixture.actor === 'over');
+      }
       const end = game.endText?.(view) ?? null;
       expect(fixture.actor === 'over' ? isBad(end) : end !== null).toBe(false);
     }

@@ -1,12 +1,12 @@
 /** Babylonia on the page. */
 
 import { t } from '$lib/i18n/index.svelte';
-import type { ActionParts, Entry, GameUi, SeatFact } from '../contract';
+import type { ActionParts, Entry, GameUi, ScoreShown, SeatFact } from '../contract';
 import Board from './Board.svelte';
 import { cityIcon, factIcon } from './icons';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
-import type { View, What } from './types';
+import type { View, ViewSeat, What } from './types';
 import { actionText, cardText, endText, eventText, taskText, tileText, wordsOf } from './words';
 
 function parts(action: string): ActionParts {
@@ -50,20 +50,9 @@ function eventPace({ event }: Entry<What>): number {
   }
 }
 
-function seatFacts(view: View, seat: number): SeatFact[] {
-  const own = view.seats[seat];
-  if (!own) return [];
+/** City tiles, which break a tie (BAB-E2), and ziggurat cards. */
+function winnings(own: ViewSeat, seat: number): SeatFact[] {
   return [
-    {
-      label: t('bab-fact-stand', { count: own.stand_size }),
-      value: own.stand_size,
-      icon: factIcon('stand', seat),
-    },
-    {
-      label: t('bab-fact-pool', { count: own.pool_size }),
-      value: own.pool_size,
-      icon: factIcon('pool', seat),
-    },
     {
       label: t('bab-fact-cities', { count: own.cities.length, cities: own.cities.map(tileText).join(', ') }),
       value: own.cities.length,
@@ -80,6 +69,31 @@ function seatFacts(view: View, seat: number): SeatFact[] {
   ];
 }
 
+/** At the end the winnings stand beside the score. */
+function score(view: View, seat: number): ScoreShown {
+  const own = view.seats[seat];
+  if (!own) return { total: 0 };
+  return { total: own.score, parts: view.phase === 'over' ? winnings(own, seat) : [] };
+}
+
+function seatFacts(view: View, seat: number): SeatFact[] {
+  const own = view.seats[seat];
+  if (!own) return [];
+  return [
+    {
+      label: t('bab-fact-stand', { count: own.stand_size }),
+      value: own.stand_size,
+      icon: factIcon('stand', seat),
+    },
+    {
+      label: t('bab-fact-pool', { count: own.pool_size }),
+      value: own.pool_size,
+      icon: factIcon('pool', seat),
+    },
+    ...(view.phase === 'over' ? [] : winnings(own, seat)),
+  ];
+}
+
 const game: GameUi<View, What> = {
   Board,
   Tray,
@@ -90,7 +104,7 @@ const game: GameUi<View, What> = {
   eventText,
   eventPlaces,
   eventPace,
-  score: (view, seat) => ({ total: view.seats[seat]?.score ?? 0 }),
+  score,
   seatFacts,
   endText,
 };
