@@ -24,14 +24,14 @@ bab-tile = { $tile ->
 bab-card = Ziggurat card { $card }
 bab-card-effect = { $card ->
     [1] 10 points at once
-    [2] once: one more turn after your own
+    [2] once: one more turn after the own one
     [3] seven tokens on the stand instead of five
-    [4] you may play three different citizens instead of two tokens
-    [5] with three or more farmers you may play one citizen
-    [6] your citizens may enter fields, even with no token of yours beside
-    [7] 1 more point for each pair of your cities whenever cities score
-    [8] free land between the rivers links your tokens
-   *[9] free river hexes link your tokens
+    [4] three different citizens may be played instead of two tokens
+    [5] with three or more farmers one citizen may be played
+    [6] own citizens may enter fields, even with no own token beside
+    [7] 1 more point for each pair of own cities whenever cities score
+    [8] free land between the rivers links own tokens
+   *[9] free river hexes link own tokens
 }
 bab-ziggurat = ziggurat
 bab-ziggurat-done = ziggurat, already resolved
