@@ -297,8 +297,8 @@ amy-ev-row-full-nobody = { $row ->
 } je plná; zahradníka nedostává nikdo.
 amy-ev-entered = { $name } vstupuje do chrámu { $temple }
 amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple }
-amy-ev-pushed = { $enters } a vytlačuje kostičku hráče { $name }
-amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostičku
+amy-ev-pushed = { $enters } a vytlačuje kostičku hráče { $name }.
+amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostičku.
 amy-ev-irrigated = { $name } zavlažuje kanál { $side }{ $free ->
     [yes] {" "}zdarma
    *[no] {""}

@@ -280,8 +280,8 @@ amy-ev-row-full-nobody = { $row ->
 } is full; nobody takes a gardener.
 amy-ev-entered = { $name } enters the temple of { $temple }
 amy-ev-entered-grey = A grey cube enters the temple of { $temple }
-amy-ev-pushed = { $enters }, a cube of { $name } is pushed out
-amy-ev-pushed-grey = { $enters }, a grey cube is pushed out
+amy-ev-pushed = { $enters }, a cube of { $name } is pushed out.
+amy-ev-pushed-grey = { $enters }, a grey cube is pushed out.
 amy-ev-irrigated = { $name } irrigates canal { $side }{ $free ->
     [yes] {" "}free of charge
    *[no] {""}

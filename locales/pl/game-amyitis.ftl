@@ -316,8 +316,8 @@ amy-ev-row-full-nobody = { $row ->
 } jest pełny; nikt nie bierze ogrodnika.
 amy-ev-entered = { $name } wchodzi do świątyni ({ $temple })
 amy-ev-entered-grey = Szara kostka wchodzi do świątyni ({ $temple })
-amy-ev-pushed = { $enters } i wypycha kostkę gracza { $name }
-amy-ev-pushed-grey = { $enters } i wypycha szarą kostkę
+amy-ev-pushed = { $enters } i wypycha kostkę gracza { $name }.
+amy-ev-pushed-grey = { $enters } i wypycha szarą kostkę.
 amy-ev-irrigated = { $name } nawadnia kanał { $side }{ $free ->
     [yes] {" "}za darmo
    *[no] {""}

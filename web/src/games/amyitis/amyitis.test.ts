@@ -322,8 +322,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     ]);
     for (const entry of [...entries, ...every]) {
       const text = game.eventText(entry, name);
-      if (SILENT.has(entry.event.event)) expect(text).toBeNull();
-      else expectWords(text);
+      if (SILENT.has(entry.event.event)) {
+        expect(text).toBeNull();
+        continue;
+      }
+      expectWords(text);
+      expect(text).toMatch(/\.$/);
     }
   });
 

@@ -201,7 +201,7 @@ export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
         entry.seat === undefined
           ? t('amy-ev-entered-grey', { temple })
           : t('amy-ev-entered', { name, temple });
-      if (event.pushed === undefined) return enters;
+      if (event.pushed === undefined) return `${enters}.`;
       return event.pushed === 'grey'
         ? t('amy-ev-pushed-grey', { enters })
         : t('amy-ev-pushed', { enters, name: nameOf(seatNumber(event.pushed)) });
