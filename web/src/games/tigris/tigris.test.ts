@@ -8,6 +8,7 @@ import { LANGUAGES, settings } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
 import type { Entry } from '../contract';
 import { deedOf } from './actions';
+import { berthOf } from './berth';
 import { fightOf, outcomeOf, sideOf, warsOf } from './conflict';
 import game from './index';
 import { outline } from './outline';
@@ -243,6 +244,23 @@ describe('conflicts', () => {
       removed: 3,
     });
     expect(outcomeOf([])).toBeNull();
+  });
+});
+
+describe('the scene of a conflict', () => {
+  it('lies where it hides least', () => {
+    const [stage, scene] = [
+      { width: 900, height: 672 },
+      { width: 640, height: 150 },
+    ];
+    const at = (x: number, y: number, weight = 10) => ({ x, y, reach: 22, weight });
+    expect(berthOf(stage, scene, [])).toBe('bottom');
+    expect(berthOf(stage, scene, [at(450, 600)])).toBe('top');
+    expect(berthOf(stage, scene, [at(450, 60), at(450, 336)])).toBe('bottom');
+    expect(berthOf(stage, scene, [at(740, 60), at(740, 600)])).toBe('bottom left');
+    expect(berthOf(stage, scene, [at(160, 60), at(160, 600)])).toBe('top right');
+    // A supporter is hidden rather than a leader.
+    expect(berthOf(stage, scene, [at(450, 60, 1), at(450, 600)])).toBe('top');
   });
 });
 

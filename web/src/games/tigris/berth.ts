@@ -1,0 +1,42 @@
+/** Where the scene of a conflict lies over the board, which keeps its size: where the scene hides least of what matters. */
+
+/** The lower right corner is not among them: there one zooms. The first of those that are equally good is taken. */
+const BERTHS = ['bottom', 'top', 'bottom left', 'top left', 'top right'] as const;
+export type Berth = (typeof BERTHS)[number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Something to be kept in sight: a square by its middle and half its side, and how much it matters. */
+export interface Sight {
+  x: number;
+  y: number;
+  reach: number;
+  weight: number;
+}
+
+/** How far the scene keeps from the edges of the stage. */
+const EDGE = 8;
+
+export function berthOf(stage: Size, scene: Size, sights: readonly Sight[]): Berth {
+  const costs = BERTHS.map((berth) => {
+    const left = berth.endsWith('left')
+      ? EDGE
+      : berth.endsWith('right')
+        ? stage.width - EDGE - scene.width
+        : (stage.width - scene.width) / 2;
+    const top = berth.startsWith('top') ? EDGE : stage.height - EDGE - scene.height;
+    const hidden = sights.filter(
+      ({ x, y, reach }) =>
+        x + reach > left &&
+        x - reach < left + scene.width &&
+        y + reach > top &&
+        y - reach < top + scene.height,
+    );
+    // Out of the middle only for something that matters.
+    return hidden.reduce((sum, { weight }) => sum + weight, berth.includes(' ') ? 0.5 : 0);
+  });
+  return BERTHS[costs.indexOf(Math.min(...costs))] ?? 'bottom';
+}
