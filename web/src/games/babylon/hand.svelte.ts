@@ -1,4 +1,4 @@
-/** What Board and Tray share about the hand: how the tiles are turned, and whose garden is looked at. */
+/** What Board, Tray and Panel share about the hand: how the tiles are turned, and whose garden is looked at. */
 
 import type { Selection } from '../selection.svelte';
 import { readAction, tileThing } from './model';
@@ -11,6 +11,10 @@ export class Hand {
   readonly rotation: Record<Source, number> = $state({ mined: 0, stored: 0 });
   /** What the visitor chose to look at; null follows the game. */
   stage = $state<Stage | null>(null);
+  /** What really stands there. */
+  shown = $state<Stage | null>(null);
+  /** Whether everything of the board fits side by side; otherwise the tray makes room for what is tried. */
+  wide = $state(true);
   /** Whether the garden is shown as a scene. */
   scene = $state(false);
   readonly #selection: Selection;
@@ -23,6 +27,12 @@ export class Hand {
   get chosen(): Source | null {
     const source = this.#selection.thing?.split('-')[0];
     return source === 'mined' || source === 'stored' ? source : null;
+  }
+
+  /** Whether there is something to choose about a tile or a symbol. */
+  get trying(): boolean {
+    const { armed, proposal } = this.#selection;
+    return this.chosen !== null || (armed !== null && readAction(proposal ?? '')?.kind === 'change');
   }
 
   /** Turns a tile; what was proposed for it stays proposed. */
