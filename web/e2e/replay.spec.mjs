@@ -31,34 +31,59 @@ it('a finished game is looked at again and analysed', { timeout: 180_000 }, asyn
     );
     return step();
   };
-  await go('To the beginning', 0, 0);
-  // Chance is passed over, so that a decision may be several steps.
-  const first = await go('One decision on', 1, 0);
+  // It begins before the first decision, seen with the own eyes; what chance did before is passed over.
+  await page.getByText(/^Decision 1 of \d+$/).waitFor();
+  await page.waitForFunction(() => location.hash.includes('as=seat0'));
+  const first = step();
+  assert.ok(first > 0);
+  assert.equal(await page.getByRole('tab', { name: 'Actions' }).count(), 0);
+  // Chance is passed over later, too, so that a decision may be several steps.
   const second = await go('One decision on', 1, first);
-  await go('One decision back', 0, first);
+  const third = await go('One decision on', 1, second);
+  await go('One decision back', 0, second);
   // The address of a moment leads there.
   await page.reload();
-  await page.getByText(new RegExp(`^${first} of \\d+$`)).waitFor();
-  await go('Play', 1, second);
+  await page.getByText(/^Decision 2 of \d+$/).waitFor();
+  assert.equal(step(), second);
+  await go('To the beginning', 0, first);
+  await go('Play', 1, third);
   await press('Pause');
-  await page.getByLabel('Seen by').selectOption('seat0');
-  await page.waitForFunction(() => location.hash.includes('as=seat0'));
+  await page.getByLabel('Seen by').selectOption('spectator');
+  await page.waitForFunction(() => location.hash.includes('as=spectator'));
   await press('To the end');
-  await page.getByText(/^(\d+) of \1$/).waitFor();
+  await page.getByText('The end', { exact: true }).waitFor();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  assert.equal(await slider.inputValue(), await slider.getAttribute('max'));
 
   await press('Analyse the game');
   await page.locator('progress').waitFor();
   const graph = page.getByRole('img', { name: /chance/i });
   await graph.waitFor({ timeout: 120_000 });
-  await go('To the beginning', 0, 0);
-  await go('One decision on', 1, 0);
-  const opinion = page.getByText(/^Played: /);
+  await go('To the beginning', 0, first);
+  const opinion = page.getByRole('button', { name: /^Played: / });
   for (let tries = 0; tries < 5 && (await opinion.count()) === 0; tries++)
     await go('One decision on', 1, step());
   assert.equal(await opinion.count(), 1);
+  // The place that was played at is marked; a better one, too, in another way.
+  const marks = () =>
+    page
+      .locator('.ground [data-place] .glow')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).opacity === '1')
+          .map((one) => getComputedStyle(one).strokeDasharray === 'none'),
+      );
+  const better = page.getByRole('button', { name: /^Better: .* to \d+,\d+/ });
+  for (let tries = 0; tries < 60 && (await better.count()) === 0; tries++)
+    await go('One decision on', 1, step());
+  assert.ok((await marks()).includes(false));
+  // Whoever points at a line sees which place it means.
+  await better.hover();
+  await page.locator('.ground .is-lit').waitFor();
+  await opinion.focus();
   // A click on the graph goes to the moment below it.
-  await go('To the beginning', 0, 0);
+  await go('To the beginning', 0, first);
   const { width, height } = await graph.boundingBox();
   await graph.click({ position: { x: width * 0.9, y: height / 2 } });
-  await page.waitForFunction(() => Number(location.hash.match(/step=(\d+)/)?.[1]) > 0);
+  await page.waitForFunction((from) => Number(location.hash.match(/step=(\d+)/)?.[1]) > from, first);
 });

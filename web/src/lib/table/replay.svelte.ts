@@ -3,7 +3,7 @@
 import { moment, replay, tableInfo } from '$lib/api/http';
 import type { LogEntry, Moment, Position, Replay, TableInfo } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
-import type { TableModel } from './model';
+import type { Hint, TableModel } from './model';
 import { OfflineTable } from './offline';
 import { paceOf } from './playback.svelte';
 
@@ -13,28 +13,31 @@ export class ReplayTable extends OfflineTable implements TableModel {
   step = $state(0);
   playing = $state(false);
   current = $state.raw<Entry | null>(null);
+  /** An action to look at. */
+  hint = $state.raw<Hint | null>(null);
   #moment = $state.raw<Moment | null>(null);
   #ui: GameUi | null = null;
   #run = 0;
   readonly #moments = new Map<number, Promise<Moment>>();
 
+  /** `seat0` … or `spectator`. */
+  observer = 'spectator';
   readonly chat = [];
   readonly settled = true;
   readonly preview = null;
-  readonly hint = null;
   readonly notice = null;
   readonly passive = true;
 
-  constructor(
-    readonly id: string,
-    /** `seat0` … or `spectator`. */
-    readonly observer: string,
-  ) {
+  constructor(readonly id: string) {
     super();
   }
 
-  async load(code: string | null): Promise<void> {
-    const [table, whole] = await Promise.all([tableInfo(this.id, code), replay(this.id, this.observer)]);
+  /** Whose eyes to look with is for the visitor to say; who played alone at this browser looks with their own. */
+  async load(code: string | null, observer: string | null): Promise<void> {
+    const table = await tableInfo(this.id, code);
+    const [own, other] = table.seats.filter((seat) => seat.you);
+    this.observer = observer ?? (own && !other ? `seat${own.seat}` : 'spectator');
+    const whole = await replay(this.id, this.observer);
     // Who is away now was there then.
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, connected: true })) };
     this.whole = whole;
@@ -74,12 +77,13 @@ export class ReplayTable extends OfflineTable implements TableModel {
     };
   });
 
-  /** The steps after which somebody decides: chance is passed over. */
-  readonly stops: readonly number[] = $derived.by(() => {
-    const steps = this.whole?.steps ?? [];
-    const stops = steps.flatMap((step) => (step.seat === undefined ? [] : [step.step]));
-    return [...new Set([...stops, this.whole?.of ?? 0])];
-  });
+  /** The moments before somebody decides, and the end: chance is passed over. */
+  readonly stops: readonly number[] = $derived([
+    ...(this.whole?.steps ?? []).flatMap((step) => (step.seat === undefined ? [] : [step.step])),
+    this.whole?.of ?? 0,
+  ]);
+  /** The moment before the first decision; until then only chance was at work. */
+  readonly start = $derived(this.stops[0] ?? 0);
 
   /** Shows a moment. */
   async show(step: number): Promise<void> {
@@ -99,13 +103,14 @@ export class ReplayTable extends OfflineTable implements TableModel {
     else this.playing = false;
   }
   async back(): Promise<void> {
-    await this.show(this.stops.findLast((stop) => stop < this.step) ?? 0);
+    const last = this.stops.findLast((stop) => stop < this.step);
+    if (last !== undefined) await this.show(last);
   }
   /** Goes on by itself until it is stopped. */
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    if (this.step >= this.whole.of) await this.show(0);
+    if (this.step >= this.whole.of) await this.show(this.start);
     while (this.playing && this.step < this.whole.of) {
       const before = this.step;
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point

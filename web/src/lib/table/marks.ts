@@ -1,0 +1,34 @@
+/**
+ * Marks on any board: what was played (solid) and what would have been better (dashed).
+ *
+ * They are rules of a style sheet, so that a place is marked whenever it is drawn, whoever draws it.
+ */
+
+const LOOKS = {
+  played: { colour: 'var(--terracotta)', line: 'solid', dashes: 'none' },
+  better: { colour: 'var(--good)', line: 'dashed', dashes: '9 5' },
+} as const;
+
+export type Marked = Record<keyof typeof LOOKS, readonly string[]>;
+
+const sheet = new CSSStyleSheet();
+
+function rules(mark: keyof typeof LOOKS, place: string): string {
+  const { colour, line, dashes } = LOOKS[mark];
+  // Said four times, it is stronger than what a board says of its places.
+  const here = `[data-place='${CSS.escape(place)}']${'[data-place]'.repeat(3)}`;
+  return `
+    ${here} .glow { opacity: 1; stroke: ${colour}; stroke-width: 6; stroke-dasharray: ${dashes}; }
+    ${here}:not(.is-lit) .glow { fill: color-mix(in srgb, ${colour} 25%, transparent); }
+    ${here}:not(:has(.glow)) { outline: 3px ${line} ${colour}; outline-offset: 2px; }`;
+}
+
+/** Marks places until the answer is called. Where both were done at one place, it shows the better. */
+export function mark(marked: Marked): () => void {
+  const texts = (['played', 'better'] as const).flatMap((one) => marked[one].map((at) => rules(one, at)));
+  sheet.replaceSync(texts.join(''));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
