@@ -318,7 +318,6 @@ tne-swap = Výměna
 tne-swap-about = Vyměnit kartičky z ruky za nové
 tne-swap-pick = Vyberte kartičky k výměně
 tne-swap-now = { $count ->
-    [0] Vyberte kartičky
     [one] Vyměnit { $count } kartičku
     [few] Vyměnit { $count } kartičky
     [many] Vyměnit { $count } kartičky

@@ -300,7 +300,6 @@ tne-swap = Swap
 tne-swap-about = Swap tiles of your hand for new ones
 tne-swap-pick = Choose tiles to swap
 tne-swap-now = { $count ->
-    [0] Choose tiles
     [one] Swap { $count } tile
    *[other] Swap { $count } tiles
 }

@@ -318,7 +318,6 @@ tne-swap = Wymiana
 tne-swap-about = Wymień płytki z ręki na nowe
 tne-swap-pick = Wybierz płytki do wymiany
 tne-swap-now = { $count ->
-    [0] Wybierz płytki
     [one] Wymień { $count } płytkę
     [few] Wymień { $count } płytki
     [many] Wymień { $count } płytek
