@@ -2,13 +2,27 @@
 
 import { t } from '$lib/i18n/index.svelte';
 import type { GameUi, SeatFact } from '../contract';
-import { FLOWER_ICONS, PillarIcon } from './art/icons';
+import { CATEGORY_ICONS, FLOWER_ICONS, PillarIcon } from './art/icons';
 import Board from './Board.svelte';
 import './palette.css';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
-import type { View, What } from './types';
+import type { Category, View, ViewSeat, What } from './types';
 import { actionText, eventPace, eventPlaces, eventText, parts, taskText } from './words';
+
+/** The rows of the score pad, and what decides a tie. */
+function scoreParts({ categories, visible_holes: holes }: ViewSeat): SeatFact[] {
+  const rows = categories.map(([name, points]) => {
+    const category = name as Category;
+    return {
+      label: `${t('bbl-category', { category })}: ${points}`,
+      value: points,
+      icon: CATEGORY_ICONS[category],
+    };
+  });
+  const label = `${t('bbl-holes')}: ${holes} (${t('bbl-holes-how')})`;
+  return [...rows, { label, value: holes, icon: CATEGORY_ICONS.holes }];
+}
 
 const game: GameUi<View, What> = {
   Board,
@@ -21,7 +35,12 @@ const game: GameUi<View, What> = {
   eventPlaces,
   eventPace,
   ownVariants: true,
-  score: (view, seat) => ({ total: view.seats[seat]?.score ?? 0 }),
+  score(view, seat) {
+    const info = view.seats[seat];
+    if (!info) return { total: 0 };
+    // While the game goes on, the score pad tells what the score is made of.
+    return view.phase === 'over' ? { total: info.score, parts: scoreParts(info) } : { total: info.score };
+  },
   seatFacts(view, seat) {
     const info = view.seats[seat];
     if (!info) return [];
