@@ -127,7 +127,6 @@ amy-resting = pasovali
 amy-resting-are = Pasovali: { $names }.
 amy-resting-nobody = Nikdo nepasoval.
 amy-first = začínající hráč
-amy-first-short = 1.
 amy-first-is = Začíná: { $name }.
 amy-caravan-in = Karavana, město { $city }
 amy-offers = Vzít:

@@ -117,7 +117,6 @@ amy-resting = passed
 amy-resting-are = Passed: { $names }.
 amy-resting-nobody = Nobody has passed.
 amy-first = first player
-amy-first-short = 1st
 amy-first-is = First player: { $name }.
 amy-caravan-in = The caravan, in { $city }
 amy-offers = Take:

@@ -140,7 +140,6 @@ amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
 amy-resting-nobody = Nikt nie spasował.
 amy-first = pierwszy gracz
-amy-first-short = 1.
 amy-first-is = Pierwszy gracz: { $name }.
 amy-caravan-in = Karawana, miasto { $city }
 amy-offers = Weź:

@@ -50,6 +50,7 @@ export function seatFacts(view: View, seat: number): SeatFact[] {
   const { caravaneer, banker, palace, gardeners } = holding;
   const counted = isCounted(view);
   return [
+    ...(seatOf(view.first) === seat && view.phase !== 'over' ? [fact('first', t('amy-first'), '')] : []),
     fact('talent', talents(holding.talents), holding.talents),
     fact('camel', camels(holding.camels), holding.camels),
     ...(counted
@@ -64,14 +65,13 @@ export function seatFacts(view: View, seat: number): SeatFact[] {
       ] as const
     )
       .filter(([, level]) => level > 0)
-      .map(([guild, level]) => fact(guild, levelText(guild, level), roman(level))),
+      .map(([guild, level]) => fact(guild, levelText(guild, level), dots(level))),
     ...(holding.tiles.length > 0 && !counted ? [fact('tile', tilesText(holding), holding.tiles.length)] : []),
     ...(holding.passed ? [{ label: t('amy-has-passed'), value: t('amy-has-passed') }] : []),
-    ...(seatOf(view.first) === seat ? [{ label: t('amy-first'), value: t('amy-first-short') }] : []),
   ];
 }
 
-/** Levels look different from counts. */
-export function roman(level: number): string {
-  return ['0', 'I', 'II', 'III', 'IV', 'V', 'VI'][level] ?? String(level);
+/** A level as the dots of its card. */
+export function dots(level: number): string {
+  return '●'.repeat(level);
 }
