@@ -50,6 +50,7 @@ sentence-your-turn = Jste na tahu: { $task }.
 sentence-your-turn-plain = Jste na tahu.
 sentence-end = Vše je rozhodnuto: ukončete tah, nebo vezměte něco zpět.
 sentence-end-last = To byla poslední akce: ukončete tah a uvidíte výsledek, nebo vezměte něco zpět.
+sentence-handed = Rozhodnuto: předejte slovo ostatním, nebo to vezměte zpět.
 sentence-others = { $name } přemýšlí.
 sentence-others-task = { $name }: { $task }.
 sentence-chance = Rozhoduje los.
@@ -73,6 +74,7 @@ bar = Co můžete udělat
 undo = Zpět
 confirm = Potvrdit
 end-turn = Ukončit tah
+hand-on = Předat dál
 hint = Nápověda
 again = Znovu
 again-about = Ukázat, co se stalo od vašeho posledního rozhodnutí.
@@ -125,7 +127,9 @@ menu-settings = Nastavení
 menu-keys = Klávesy
 menu-resign = Vzdát se
 resign-sure = Dál za vás bude hrát bot. Opravdu se vzdáváte?
+resign-sure-end = Hra tím skončí a prohrajete ji. Opravdu se vzdáváte?
 resign-yes = Ano, vzdávám se
+resign-yes-of = Vzdát za hráče { $name }
 
 ## Více lidí u jednoho prohlížeče
 
@@ -173,6 +177,7 @@ starting = Připravuji stůl…
 create-table = Založit stůl
 create-one = Založte stůl.
 my-tables = Vaše stoly
+finished-tables = Dohrané stoly
 open-tables = Volné stoly
 no-open-tables = Právě teď nikdo nehledá spoluhráče.
 running-tables = Hry, na které se lze dívat
@@ -200,10 +205,10 @@ plan-bot = bot, { $level }
 level = úroveň { $number }: { $name }
 level-1 = žák
 level-2 = písař
-level-3 = obchodník
-level-4 = kněz
+level-3 = posel
+level-4 = hvězdář
 level-5 = místodržící
-level-6 = král
+level-6 = mudrc
 usual = obvyklé
 option-yes = ano
 option-no = ne
@@ -266,6 +271,7 @@ copied = Zkopírováno
 ## Konec hry
 
 result-tie = Remíza
+result-resigned = Hru vzdali: { $names }
 result-you-won = Vítězství je vaše!
 result-won = Vítězí { $name }
 result-rank = Pořadí

@@ -49,6 +49,7 @@ sentence-your-turn = Your turn: { $task }.
 sentence-your-turn-plain = Your turn.
 sentence-end = All decided: end your turn, or take something back.
 sentence-end-last = That was the last action: end your turn to see the result, or take something back.
+sentence-handed = Decided: hand on to the others, or take it back.
 sentence-others = { $name } is thinking.
 sentence-others-task = { $name }: { $task }.
 sentence-chance = The lot falls.
@@ -68,6 +69,7 @@ bar = What you can do
 undo = Undo
 confirm = Confirm
 end-turn = End turn
+hand-on = Hand on
 hint = Hint
 again = Again
 again-about = Show what happened since your last decision.
@@ -118,7 +120,9 @@ menu-settings = Settings
 menu-keys = Keys
 menu-resign = Resign
 resign-sure = A bot will play on for you. Resign?
+resign-sure-end = The game ends then, and you lose it. Resign?
 resign-yes = Yes, resign
+resign-yes-of = Resign for { $name }
 
 ## Several people at one browser
 
@@ -166,6 +170,7 @@ starting = The table is being laid …
 create-table = Create a table
 create-one = Create one.
 my-tables = Your tables
+finished-tables = Finished tables
 open-tables = Open tables
 no-open-tables = Nobody is looking for players just now.
 running-tables = Games to watch
@@ -193,10 +198,10 @@ plan-bot = Bot, { $level }
 level = level { $number }: { $name }
 level-1 = pupil
 level-2 = scribe
-level-3 = trader
-level-4 = priest
+level-3 = messenger
+level-4 = astronomer
 level-5 = governor
-level-6 = king
+level-6 = sage
 usual = usual
 option-yes = yes
 option-no = no
@@ -259,6 +264,7 @@ copied = Copied
 ## The end of a game
 
 result-tie = A draw
+result-resigned = Resigned: { $names }
 result-you-won = You have won!
 result-won = { $name } has won
 result-rank = Rank

@@ -51,6 +51,7 @@ sentence-your-turn = Twoja tura: { $task }.
 sentence-your-turn-plain = Twoja tura.
 sentence-end = Wszystko rozstrzygnięte: zakończ turę albo coś cofnij.
 sentence-end-last = To była ostatnia akcja: zakończ turę, by zobaczyć wynik, albo coś cofnij.
+sentence-handed = Postanowione: oddaj głos innym albo cofnij.
 sentence-others = { $name } się zastanawia.
 sentence-others-task = { $name }: { $task }.
 sentence-chance = Rozstrzyga los.
@@ -74,6 +75,7 @@ bar = Co możesz zrobić
 undo = Cofnij
 confirm = Potwierdź
 end-turn = Zakończ turę
+hand-on = Przekaż dalej
 hint = Podpowiedź
 again = Powtórz
 again-about = Pokaż, co się stało od twojej ostatniej decyzji.
@@ -126,7 +128,9 @@ menu-settings = Ustawienia
 menu-keys = Klawisze
 menu-resign = Poddaj się
 resign-sure = Dalej zagra za ciebie bot. Na pewno się poddajesz?
+resign-sure-end = Gra się wtedy skończy twoją przegraną. Na pewno się poddajesz?
 resign-yes = Tak, poddaję się
+resign-yes-of = Poddaj grę za: { $name }
 
 ## Kilka osób przy jednej przeglądarce
 
@@ -174,6 +178,7 @@ starting = Rozkładam grę…
 create-table = Załóż stół
 create-one = Załóż stół.
 my-tables = Twoje stoły
+finished-tables = Zakończone stoły
 open-tables = Otwarte stoły
 no-open-tables = W tej chwili nikt nie szuka graczy.
 running-tables = Gry, które można oglądać
@@ -201,10 +206,10 @@ plan-bot = bot, { $level }
 level = poziom { $number }: { $name }
 level-1 = uczeń
 level-2 = skryba
-level-3 = kupiec
-level-4 = kapłan
+level-3 = posłaniec
+level-4 = astronom
 level-5 = namiestnik
-level-6 = król
+level-6 = mędrzec
 usual = zwykle
 option-yes = tak
 option-no = nie
@@ -267,6 +272,7 @@ copied = Skopiowano
 ## Koniec gry
 
 result-tie = Remis
+result-resigned = Poddanie gry: { $names }
 result-you-won = Wygrana!
 result-won = Wygrywa { $name }
 result-rank = Miejsce

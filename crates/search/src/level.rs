@@ -43,8 +43,8 @@ const LOOKS_AROUND: Settings = Settings { sharpness: 0.2, first_children: 20, ..
 pub const LEVELS: [Level; 6] = [
     Level { number: 1, name: "pupil", thought: Thought::Greedy(Greedy { samples: 1, slip: 4.0 }) },
     Level { number: 2, name: "scribe", thought: Thought::Quick(LOOKS_AROUND) },
-    Level { number: 3, name: "trader", thought: Thought::Quick(search(40, 0.8)) },
-    Level { number: 4, name: "priest", thought: timed(500, 0.5) },
+    Level { number: 3, name: "messenger", thought: Thought::Quick(search(40, 0.8)) },
+    Level { number: 4, name: "astronomer", thought: timed(500, 0.5) },
     Level { number: 5, name: "governor", thought: timed(2000, 0.2) },
-    Level { number: 6, name: "king", thought: timed(5000, 0.0) },
+    Level { number: 6, name: "sage", thought: timed(5000, 0.0) },
 ];

@@ -279,7 +279,7 @@ pub struct Position {
     pub prompt: String,
     /// The points.
     pub scores: Vec<i32>,
-    /// The ranks as they stand.
+    /// The ranks as they stand; whoever gave up is behind everybody who did not.
     pub ranking: Vec<u8>,
     /// One for each seat of this socket, or one for a spectator.
     pub views: Vec<ViewFor>,

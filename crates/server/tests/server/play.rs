@@ -219,6 +219,9 @@ async fn resigning() {
     let (table, mut one, mut two) = two(&world, "amyitis").await;
     let seat = two.seat;
     two.socket.say(json!({"type": "resign", "client": "bye", "seat": seat})).await;
+    let position = one.socket.until(|position| position["actor"]["kind"] == "over").await;
+    let ranks = (&position["ranking"][one.seat], &position["ranking"][seat]);
+    assert_eq!(ranks, (&json!(1), &json!(2)), "nobody wins by giving up");
     let over = one.socket.expect("over").await;
     let reason = format!("P{} resigned", seat + 1);
     assert_eq!((&over["reason"], &over["result"][one.seat]["rank"]), (&json!(reason), &json!(1)));

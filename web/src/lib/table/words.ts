@@ -16,16 +16,24 @@ export function isOver({ position, table }: Pick<TableModel, 'position' | 'table
   return table.state === 'finished' || (position?.actor.kind === 'over' && !position.must_end);
 }
 
+/** Whose turn it is, which every view tells as `P1` to `P4`; null if it is nobody's. */
+export function activeOf(view: unknown): number | null {
+  const { active } = (view ?? {}) as { active?: string | null };
+  return active ? Number(active.slice(1)) - 1 : null;
+}
+
 interface Situation {
   model: TableModel;
   asked: boolean;
+  /** Whether what was decided ends no turn. */
+  answers: boolean;
   seat: number | null;
   name: (seat: number) => string;
   task: string;
 }
 
 /** What is expected, and of whom. */
-export function sentence({ model, asked, seat, name, task }: Situation): string {
+export function sentence({ model, asked, answers, seat, name, task }: Situation): string {
   const { position } = model;
   if (!position) return t('sentence-waiting-start');
   if (model.passive ? position.actor.kind === 'over' : isOver(model)) {
@@ -38,6 +46,7 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
     return t('sentence-tie', { names: best.map(name).join(', ') });
   }
   if (asked) {
+    if (answers) return t('sentence-handed');
     if (position.must_end) return t(position.actor.kind === 'over' ? 'sentence-end-last' : 'sentence-end');
     return task ? t('sentence-your-turn', { task }) : t('sentence-your-turn-plain');
   }

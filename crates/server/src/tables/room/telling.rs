@@ -171,7 +171,7 @@ fn position(game: &Match, seats: &[Seat]) -> Position {
         turn: game.turn(),
         prompt: table.prompt(Observer::Spectator),
         scores: table.scores().to_vec(),
-        ranking: table.ranking().to_vec(),
+        ranking: game.result().iter().map(|seat| seat.rank).collect(),
         views: views.collect(),
         clocks: game.clocks.shown(table.players(), clock::now()),
     }

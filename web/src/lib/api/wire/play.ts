@@ -263,7 +263,7 @@ prompt: string,
  */
 scores: Array<number>,
 /**
- * The ranks as they stand.
+ * The ranks as they stand; whoever gave up is behind everybody who did not.
  */
 ranking: Array<number>,
 /**
