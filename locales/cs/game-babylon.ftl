@@ -59,7 +59,8 @@ bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Na plánu je 
 bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Na plánu je vidět všechno.
 bbl-scene-loading = Zahrada se zakládá…
 bbl-round = Kolo { $round } z { $rounds }
-bbl-no-token = v prvním kole neplatí žádný žeton
+bbl-first-round = v prvním kole neplatí žádný žeton
+bbl-no-token = neplatí žádný žeton
 bbl-unseen-tokens = { $count ->
     [one] { $count } neodhalený žeton kola
     [few] { $count } neodhalené žetony kol

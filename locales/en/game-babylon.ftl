@@ -57,7 +57,8 @@ bbl-scene-none = This browser cannot draw in three dimensions. The plan shows ev
 bbl-scene-missing = The scene could not be loaded. The plan shows everything.
 bbl-scene-loading = The garden is being laid out …
 bbl-round = Round { $round } of { $rounds }
-bbl-no-token = no token in the first round
+bbl-first-round = no token in the first round
+bbl-no-token = no token
 bbl-unseen-tokens = { $count ->
     [one] { $count } round token still face down
    *[other] { $count } round tokens still face down

@@ -62,7 +62,8 @@ bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan 
 bbl-scene-missing = Nie udało się wczytać widoku 3D. Plan pokazuje wszystko.
 bbl-scene-loading = Trwa zakładanie ogrodu…
 bbl-round = Runda { $round } z { $rounds }
-bbl-no-token = w pierwszej rundzie nie działa żaden żeton
+bbl-first-round = w pierwszej rundzie nie działa żaden żeton
+bbl-no-token = nie działa żaden żeton
 bbl-unseen-tokens = { $count ->
     [one] { $count } zakryty żeton rundy
     [few] { $count } zakryte żetony rund
