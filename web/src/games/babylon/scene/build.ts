@@ -17,7 +17,7 @@ import {
   type Material,
 } from 'three';
 import { cornerCell, CORNERS, SIZE, symbolOf, type Garden, type Support } from '../model';
-import type { Corner, Flower } from '../types';
+import type { Corner, Flower, Symbol } from '../types';
 import * as parts from './parts';
 import { LEVEL, SLAB } from './parts';
 
@@ -51,6 +51,16 @@ export interface GhostTile {
   level: number;
   lookout: Corner | null;
   supports: readonly { corner: Corner; support: Support }[];
+  /** The letters NW NE SE SW as they lie. */
+  symbols: readonly string[];
+}
+
+/** A symbol that is seen on a space. */
+interface Mark {
+  x: number;
+  y: number;
+  level: number;
+  symbol: Symbol;
 }
 
 /** The middle of a cell in the scene. */
@@ -163,7 +173,13 @@ export class Built {
     this.#many(parts.pillar(2), stuff, standing('double'));
 
     this.#decorations(garden, at);
-    this.#spaces(garden);
+    const open = garden.plan.flatMap((row, y) =>
+      row.flatMap((cell, x): Mark[] => {
+        const symbol = symbolOf(cell.symbol);
+        return cell.level === 0 || cell.thing || !symbol ? [] : [{ x, y, level: cell.level, symbol }];
+      }),
+    );
+    this.#marks(open);
     this.#plants(garden, flowerOf);
     return this;
   }
@@ -217,22 +233,18 @@ export class Built {
     this.#many(parts.stairs(), this.#material(palette.stone), between('stairs'));
   }
 
-  /** The marks of spaces on which nothing stands. */
-  #spaces(garden: Garden): void {
+  /** The symbols of spaces on which nothing stands. */
+  #marks(marks: readonly Mark[]): void {
     const palette = this.#palette;
     const rim = this.#material(palette.stoneDeep);
-    const faces = new Map<string, Matrix4[]>();
-    for (const [y, row] of garden.plan.entries()) {
-      for (const [x, cell] of row.entries()) {
-        const symbol = symbolOf(cell.symbol);
-        if (cell.level === 0 || cell.thing || !symbol) continue;
-        const places = faces.get(symbol) ?? [];
-        places.push(new Matrix4().setPosition(middle(x), cell.level * LEVEL + 0.03, middle(y)));
-        faces.set(symbol, places);
-      }
+    const faces = new Map<Symbol, Matrix4[]>();
+    for (const { x, y, level, symbol } of marks) {
+      const places = faces.get(symbol) ?? [];
+      places.push(new Matrix4().setPosition(middle(x), level * LEVEL + 0.03, middle(y)));
+      faces.set(symbol, places);
     }
     for (const [symbol, places] of faces) {
-      const texture = parts.markTexture(symbol as 'stairs', palette.plinth, palette.mark);
+      const texture = parts.markTexture(symbol, palette.plinth, palette.mark);
       const top = this.#material('#ffffff', { map: texture });
       top.addEventListener('dispose', () => texture.dispose());
       const disc = new CylinderGeometry(0.27, 0.29, 0.05, 28).rotateY(Math.PI / 2);
@@ -340,7 +352,7 @@ export class Built {
     this.#many(parts.vine(), this.#material('#ffffff', { flatShading: true }), vines, hanging);
   }
 
-  /** A tile on trial, as glass. */
+  /** A tile on trial: glass with its symbols. */
   ghost(tile: GhostTile, plan: Garden['plan']): this {
     const glass = this.#material(this.#palette.glow, { transparent: true, opacity: 0.55, depthWrite: false });
     const [x, z] = [tile.x - SIZE / 2 + 1, tile.y - SIZE / 2 + 1];
@@ -348,6 +360,13 @@ export class Built {
       mesh.position.set(x, tile.level * LEVEL - SLAB / 2, z);
       mesh.castShadow = false;
     });
+    this.#marks(
+      CORNERS.flatMap((corner, at): Mark[] => {
+        const symbol = symbolOf(tile.symbols[at]);
+        if (corner === tile.lookout || !symbol) return [];
+        return [{ ...cornerCell(tile, corner), level: tile.level, symbol }];
+      }),
+    );
     for (const { corner, support } of tile.supports) {
       if (support === 'statue') continue;
       const cell = cornerCell(tile, corner);
