@@ -65,18 +65,14 @@ it('a finished game is looked at again and analysed', { timeout: 180_000 }, asyn
     await go('One decision on', 1, step());
   assert.equal(await opinion.count(), 1);
   // The place that was played at is marked; a better one, too, in another way.
-  const marks = () =>
-    page
-      .locator('.ground [data-place] .glow')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => getComputedStyle(one).opacity === '1')
-          .map((one) => getComputedStyle(one).strokeDasharray === 'none'),
-      );
   const better = page.getByRole('button', { name: /^Better: .* to \d+,\d+/ });
   for (let tries = 0; tries < 60 && (await better.count()) === 0; tries++)
     await go('One decision on', 1, step());
-  assert.ok((await marks()).includes(false));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.ground [data-place] .glow')]
+      .map((one) => getComputedStyle(one))
+      .some(({ opacity, strokeDasharray }) => opacity === '1' && strokeDasharray !== 'none'),
+  );
   // Whoever points at a line sees which place it means.
   await better.hover();
   await page.locator('.ground .is-lit').waitFor();
