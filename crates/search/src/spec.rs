@@ -116,7 +116,7 @@ impl fmt::Display for BotSpec {
 /// The text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, trader, priest, governor, king), \
+    "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, messenger, astronomer, governor, sage), \
      ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time), with settings as ismcts:1s/curiosity=0.4"
 )]
 pub struct NoBot(String);
@@ -171,7 +171,7 @@ mod tests {
     fn bots_are_named() {
         let parse = |text: &str| text.parse::<BotSpec>();
         assert_eq!(parse("greedy"), Ok(BotSpec::Greedy));
-        assert_eq!((parse("level4"), parse("king")), (Ok(BotSpec::Level(4)), Ok(BotSpec::Level(6))));
+        assert_eq!((parse("level4"), parse("sage")), (Ok(BotSpec::Level(4)), Ok(BotSpec::Level(6))));
         assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50), Settings::STANDARD)));
         let timed =
             |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
