@@ -15,7 +15,8 @@ use crate::{Call, cargo, debian, root, step};
 const NODE: (u32, u32) = (20, 19);
 
 /// What the page is made of, from the repository's root.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
+    "crates/amyitis/data/components.toml",
     "locales",
     "web/src",
     "web/public",

@@ -1,5 +1,7 @@
 /** What is printed on cards and boards and is not in the view: the built-in components. */
 
+import components from '../../../../crates/amyitis/data/components.toml?raw';
+
 /** Amyitis' favour by players: who has so many tiles gets so many points; the best line counts (AMY-E2). */
 export const FAVOUR: Readonly<Record<number, readonly { tiles: number; points: number }[]>> = {
   2: [
@@ -26,26 +28,10 @@ export const BANKERS: readonly { talents: number; points: number }[] = [
   { talents: 2, points: 2 },
 ];
 
-/** Points of the garden tiles (AMY-D16). */
-export const TILES: Readonly<Record<string, number>> = {
-  '1a': 1,
-  '1b': 2,
-  '1c': 1,
-  '1d': 1,
-  '1e': 2,
-  '1f': 2,
-  '1g': 3,
-  '1h': 3,
-  '1i': 3,
-  '2a': 4,
-  '2b': 4,
-  '2c': 4,
-  '2d': 5,
-  '2e': 5,
-  '2f': 3,
-  '3a': 10,
-  '3b': 8,
-  '3c': 8,
-  '3d': 6,
-  '3e': 6,
-};
+/** Points of the garden tiles (AMY-D16), from the one place where they are kept, as many are reconstructed. */
+export const TILES: Readonly<Record<string, number>> = Object.fromEntries(
+  [...components.matchAll(/\[\[tile\]\]\s+id = "(\w+)"\s+points = (\d+)/g)].map(([, id, points]) => [
+    id,
+    Number(points),
+  ]),
+);

@@ -1,5 +1,6 @@
 /** Sentences of the frame. */
 
+import { seatNumber } from '$games/contract';
 import type { SeatInfo } from '$lib/api/wire';
 import { t } from '$lib/i18n/index.svelte';
 import type { TableModel } from './model';
@@ -19,7 +20,7 @@ export function isOver({ position, table }: Pick<TableModel, 'position' | 'table
 /** Whose turn it is, which every view tells as `P1` to `P4`; null if it is nobody's. */
 export function activeOf(view: unknown): number | null {
   const { active } = (view ?? {}) as { active?: string | null };
-  return active ? Number(active.slice(1)) - 1 : null;
+  return active ? seatNumber(active) : null;
 }
 
 interface Situation {
