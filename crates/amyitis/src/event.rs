@@ -10,7 +10,7 @@ use crate::{
 
 /// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum What {
@@ -38,7 +38,7 @@ pub enum What {
     Entered {
         temple: Temple,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         pushed: Option<Cube>,
     },
     /// A segment was irrigated; nobody's seat is grey.

@@ -27,7 +27,7 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 mod typescript;
 mod view;
 mod words;
@@ -39,6 +39,6 @@ pub use game::Amyitis;
 pub use options::Options;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use state::{Phase, State};
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 pub use typescript::typescript;
 pub use view::View;

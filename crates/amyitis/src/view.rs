@@ -23,7 +23,7 @@ pub struct View {
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "View"))]
 pub(crate) struct Shown {
     observer: Observer,
     players: u8,
@@ -31,7 +31,7 @@ pub(crate) struct Shown {
     double_canals: &'static str,
     strict_supply: bool,
     actor: Actor,
-    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     first: Option<Seat>,
     active: Option<Seat>,
@@ -49,33 +49,33 @@ pub(crate) struct Shown {
     end_at: u8,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     trade: Option<ShownTrade>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewCity"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewCity"))]
 struct ShownCity {
     name: &'static str,
     /// What has to be paid, in order.
     price: Vec<Good>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Guild>>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Guild>>"))]
     offers: Vec<Guild>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     plant: Option<Plant>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     quality: Option<u8>,
     reconstructed: bool,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTrio"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewTrio"))]
 struct ShownTrio {
     /// Face-up cards as letters, turned ones as capitals.
     cards: String,
@@ -83,7 +83,7 @@ struct ShownTrio {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSpace"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSpace"))]
 struct ShownSpace {
     space: Space,
     terrace: u8,
@@ -92,12 +92,12 @@ struct ShownSpace {
     planted: bool,
     watered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     tile: Option<ShownTile>,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTile"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewTile"))]
 struct ShownTile {
     id: Tile,
     points: u8,
@@ -105,13 +105,13 @@ struct ShownTile {
     camels: u8,
     goods: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     card: Option<&'static str>,
     reconstructed: bool,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSide"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSide"))]
 struct ShownSide {
     side: Side,
     segments: u8,
@@ -120,14 +120,14 @@ struct ShownSide {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewRow"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewRow"))]
 struct ShownRow {
     goods: Vec<Good>,
     cubes: String,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTemple"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewTemple"))]
 struct ShownTemple {
     cubes: String,
     first: Option<Seat>,
@@ -135,7 +135,7 @@ struct ShownTemple {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewStock"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewStock"))]
 struct ShownStock {
     guild: Guild,
     level: u8,
@@ -143,7 +143,7 @@ struct ShownStock {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     score: u16,
@@ -160,15 +160,15 @@ struct ShownSeat {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTrade"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewTrade"))]
 struct ShownTrade {
     done: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     space: Option<Space>,
     goods: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     card: Option<&'static str>,
     /// Spaces that can be planted now.
     plantable: Vec<Space>,

@@ -11,7 +11,7 @@ use crate::{
 
 /// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum What {
     /// A seat got a board and its starting tile.

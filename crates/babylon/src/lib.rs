@@ -27,7 +27,7 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 mod typescript;
 mod view;
 mod words;
@@ -41,6 +41,6 @@ pub use options::Options;
 pub use rules::score::{CATEGORIES, Category, Score, score};
 pub use setup::{Changed, DecoText, First, Kept, LaidText, PhaseName, Pile, SeatSetup, Setup};
 pub use state::{Phase, STORED_PILLARS, State, removals, rounds};
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 pub use typescript::typescript;
 pub use view::View;

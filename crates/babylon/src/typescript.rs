@@ -17,7 +17,7 @@ use crate::{
 pub(crate) struct PhaseWord;
 
 /// `ShownStack` with the fields of its tile, which are all missing at the bottom: ts-rs flattens no options.
-#[derive(ts_rs::TS)]
+#[derive(ts_rs::TS, schemars::JsonSchema)]
 #[ts(optional_fields)]
 #[allow(dead_code, reason = "only its TypeScript is wanted")]
 pub(crate) struct ViewStack {

@@ -24,51 +24,51 @@ pub struct View {
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "View"))]
 pub(crate) struct Shown<'a> {
     observer: Observer,
     players: u8,
     options: ShownOptions<'a>,
     actor: Actor,
-    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     active: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     first: Option<Seat>,
     round: u8,
     rounds: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     token: Option<ShownToken>,
     /// How many of each round token nobody has seen.
     unseen_tokens: Vec<(Token, u8)>,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::typescript::ViewStack>"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::typescript::ViewStack>"))]
     quarry: Vec<ShownStack>,
     /// Quarry tiles that nobody has seen.
     unseen: Vec<Tile>,
     gone: Vec<Tile>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     mined: Option<ShownTile>,
     doubles: u8,
     /// How many of the active garden's last tiles were placed this turn.
     built: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     changed: Option<Changed>,
     /// What is left of each piece, if the supply is limited.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     supply: Option<Vec<(&'static str, u16)>>,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewOptions"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewOptions"))]
 struct ShownOptions<'a> {
     overlap_any_level: bool,
     stair_volume: bool,
@@ -78,14 +78,14 @@ struct ShownOptions<'a> {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewToken"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewToken"))]
 struct ShownToken {
     token: Token,
     words: &'static str,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewTile"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewTile"))]
 struct ShownTile {
     tile: Tile,
     flower: Flower,
@@ -107,7 +107,7 @@ struct ShownStack {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewGain"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewGain"))]
 pub(crate) struct ShownGain {
     edges: u8,
     flower: u8,
@@ -115,11 +115,11 @@ pub(crate) struct ShownGain {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     flower: Option<Flower>,
     score: i32,
     rank: u8,
@@ -128,7 +128,7 @@ struct ShownSeat {
     visible_holes: u32,
     pillars: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     stored: Option<ShownTile>,
     garden: Vec<LaidText>,
     deco: Vec<DecoText>,
@@ -137,22 +137,22 @@ struct ShownSeat {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewCell"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewCell"))]
 struct ShownCell {
     level: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     symbol: Option<char>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     thing: Option<&'static str>,
     /// A footbridge spans the cell.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     gap: bool,
     /// The number of the tile in `garden`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     tile: Option<usize>,
 }
 

@@ -96,3 +96,17 @@ impl fmt::Display for Action {
         }
     }
 }
+
+// Replaced by the tagged form of this game's actions.
+impl serde::Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(self.index() as u64)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Action {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u64::deserialize(deserializer)? as usize;
+        Self::at(index).ok_or_else(|| serde::de::Error::custom("no such action"))
+    }
+}

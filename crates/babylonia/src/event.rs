@@ -10,7 +10,7 @@ use crate::{
 
 /// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum What {
     /// A card went back to the box.
@@ -29,7 +29,7 @@ pub enum What {
     Drew {
         /// What; only its owner knows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
     },
     /// A player begins the game.
@@ -40,7 +40,7 @@ pub enum What {
         hex: Hex,
         /// What; only the owner knows it of a token face down in a river.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
     },
     /// A field was scored and left the game.

@@ -27,7 +27,7 @@ pub mod rulings;
 mod setup;
 mod siteset;
 mod state;
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 mod typescript;
 mod view;
 mod words;
@@ -40,6 +40,6 @@ pub use options::Options;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use siteset::SiteSet;
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 pub use typescript::typescript;
 pub use view::View;

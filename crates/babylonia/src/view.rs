@@ -102,13 +102,13 @@ pub(crate) fn event_for(event: &Event<What>, observer: Observer) -> Event<What> 
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "View"))]
 pub(crate) struct Shown {
     observer: Observer,
     players: u8,
     random_cards: bool,
     actor: Actor,
-    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     active: Option<Seat>,
     turn: u16,
@@ -123,24 +123,24 @@ pub(crate) struct Shown {
     cards: Vec<Card>,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewToken"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewToken"))]
 struct ShownToken {
     hex: Hex,
     seat: Seat,
     /// Missing for a token face down of somebody else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     kind: Option<Kind>,
     face_down: bool,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     score: u16,
@@ -150,10 +150,10 @@ struct ShownSeat {
     /// The kinds of all tokens that others have not seen, together.
     unseen: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     stand: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pool: Option<String>,
     cities: Vec<Tile>,
     cards: Vec<Card>,

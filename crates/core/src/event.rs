@@ -8,6 +8,7 @@ use crate::{Ruling, Seat};
 ///
 /// Log, animation, statistics, scoring audit and undo boundary all read this one stream.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Event<E> {
     /// What happened, in the game's own vocabulary.
     #[serde(flatten)]

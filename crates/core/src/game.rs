@@ -97,11 +97,21 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The whole truth of a valid position: small, flat, cheap to clone.
     type State: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// One atomic decision, or one outcome of chance.
-    type Action: Copy + Eq + Ord + Hash + Debug + Display + Send + Sync + 'static;
-    /// What can visibly happen.
+    /// One atomic decision, or one outcome of chance. As JSON it is an object with the tag `action` and named fields.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync
+        + 'static;
+    /// What can visibly happen. As JSON it is an object with the tag `event` and named fields.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
-    /// What one observer may know of a state.
+    /// What one observer may know of a state. Its JSON has the fields of [`CommonView`](crate::CommonView).
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
     /// Facts about the game.
@@ -226,7 +236,7 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// The rank of every seat as it stands, tie-breaks included: 1 is best, equals share (1-1-3).
     fn ranking(state: &Self::State) -> PerSeat<u8>;
 
-    /// Why the game ended, in a few words; `None` while it goes on.
+    /// Why the game ended: the name of the reason, as views and events write it; `None` while it goes on.
     fn end_reason(state: &Self::State) -> Option<&'static str>;
 
     /// What is neither made nor lost: pairs of a name and an amount that never changes during a game.

@@ -36,8 +36,9 @@ mod record;
 mod ruling;
 mod seat;
 mod shelf;
-#[cfg(feature = "ts")]
-pub mod typescript;
+#[cfg(feature = "types")]
+pub mod types;
+mod view;
 
 pub use error::{ActionError, Illegal, ParseError, SetupError};
 pub use event::{Event, Listener};
@@ -49,3 +50,4 @@ pub use record::{Record, ReplayError, Shuffle, result_text};
 pub use ruling::{Ruling, RulingText};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Observer, PerSeat, Seat};
 pub use shelf::{Kept, Shelf};
+pub use view::CommonView;

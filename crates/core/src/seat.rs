@@ -3,7 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, IntoDeserializer},
+};
 
 /// The largest number of players any game here has.
 pub const MAX_SEATS: usize = 4;
@@ -11,7 +14,7 @@ pub const MAX_SEATS: usize = 4;
 /// One value for every seat of a game, in seat order.
 pub type PerSeat<T> = ArrayVec<T, MAX_SEATS>;
 
-/// A player's place: 0-based inside, written `P1`, `P2`, … for people.
+/// A player's place: 0-based in code and in JSON, `P1`, `P2`, … in every text that people read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 
@@ -126,22 +129,82 @@ impl FromStr for Observer {
     }
 }
 
-macro_rules! serde_as_text {
-    ($($type:ty),*) => {$(
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    /// Reads the number of programs, and the `P1` that people write into positions.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = Seat;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat, 0 to 3 or P1 to P4")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Seat, E> {
+                match u8::try_from(number) {
+                    Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Seat(seat)),
+                    _ => Err(E::invalid_value(de::Unexpected::Unsigned(number), &self)),
+                }
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Seat, E> {
+                text.parse().map_err(|NoSeat| E::invalid_value(de::Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// JSON writes a seat as its number and everything else as a word.
+macro_rules! seat_or_word {
+    ($($type:ident: $($word:literal = $other:ident),*;)*) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                match self {
+                    Self::Seat(seat) => seat.serialize(serializer),
+                    $(Self::$other => serializer.serialize_str($word),)*
+                }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Visitor;
+                impl de::Visitor<'_> for Visitor {
+                    type Value = $type;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str(concat!("a seat, 0 to 3 or P1 to P4" $(, ", or ", $word)*))
+                    }
+
+                    fn visit_u64<E: de::Error>(self, number: u64) -> Result<$type, E> {
+                        Seat::deserialize(number.into_deserializer()).map($type::Seat)
+                    }
+
+                    fn visit_str<E: de::Error>(self, text: &str) -> Result<$type, E> {
+                        match text {
+                            $($word => Ok($type::$other),)*
+                            _ => text
+                                .parse()
+                                .map($type::Seat)
+                                .map_err(|NoSeat| E::invalid_value(de::Unexpected::Str(text), &self)),
+                        }
+                    }
+                }
+                deserializer.deserialize_any(Visitor)
             }
         }
     )*};
 }
-serde_as_text!(Seat, Actor, Observer);
-
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|e: NoSeat| D::Error::custom(format_args!("{e}, found {text:?}")))
-    }
+seat_or_word! {
+    Actor: "chance" = Chance, "over" = Over;
+    Observer: "spectator" = Spectator;
 }
 
 #[cfg(test)]
@@ -154,6 +217,26 @@ mod tests {
         assert_eq!("P4".parse(), Ok(Seat(3)));
         assert_eq!("P5".parse::<Seat>(), Err(NoSeat));
         assert_eq!("".parse::<Seat>(), Err(NoSeat));
+    }
+
+    #[test]
+    fn json_writes_numbers_and_words() {
+        fn round_trip<T: Serialize + de::DeserializeOwned>(value: &T) -> (String, T) {
+            let text = serde_json::to_string(value).unwrap();
+            let back = serde_json::from_str(&text).unwrap();
+            (text, back)
+        }
+        assert_eq!(round_trip(&Seat(2)), ("2".to_owned(), Seat(2)));
+        assert_eq!(round_trip(&Actor::Seat(Seat(0))), ("0".to_owned(), Actor::Seat(Seat(0))));
+        assert_eq!(round_trip(&Actor::Chance), ("\"chance\"".to_owned(), Actor::Chance));
+        assert_eq!(
+            round_trip(&Observer::Spectator),
+            ("\"spectator\"".to_owned(), Observer::Spectator)
+        );
+        assert_eq!(serde_json::from_str::<Seat>("\"P3\"").unwrap(), Seat(2));
+        for wrong in ["4", "-1", "\"P5\"", "\"\"", "null", "1.5"] {
+            assert!(serde_json::from_str::<Seat>(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

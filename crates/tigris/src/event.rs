@@ -11,14 +11,14 @@ use crate::{
 
 /// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum What {
     /// A tile was drawn from the bag.
     Drew {
         /// What; only its owner knows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         colour: Option<Colour>,
     },
     /// A player begins the game.
@@ -31,7 +31,7 @@ pub enum What {
         leader: Leader,
         /// Where from, if it was on the board.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         from: Option<Square>,
         /// Where to.
         to: Square,
@@ -73,7 +73,7 @@ pub enum What {
         square: Square,
         /// The tile it destroyed.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         tile: Option<Colour>,
     },
     /// Tiles were swapped.
@@ -82,7 +82,7 @@ pub enum What {
         count: u8,
         /// Which, as letters; only their owner knows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         tiles: Option<String>,
     },
     /// An action was let go.
@@ -91,7 +91,7 @@ pub enum What {
     Conflict {
         /// The colour of the war; none for a revolt.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "types", ts(optional))]
         war: Option<Colour>,
         /// The attacking leader.
         attacker: Leader,
@@ -128,7 +128,7 @@ pub enum What {
         colour: Colour,
         /// Where they lay.
         #[serde(serialize_with = "list")]
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        #[cfg_attr(feature = "types", ts(as = "Vec<Square>"))]
         squares: SquareSet,
     },
     /// A building was put on the board or moved.

@@ -26,7 +26,7 @@ pub mod rulings;
 mod setup;
 mod squares;
 mod state;
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 mod typescript;
 mod view;
 mod words;
@@ -38,6 +38,6 @@ pub use options::Options;
 pub use setup::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
 pub use squares::{SquareSet, Squares};
 pub use state::{ACTIONS, CATASTROPHES, Conflict, End, Open, Phase, Secret, State};
-#[cfg(feature = "ts")]
+#[cfg(feature = "types")]
 pub use typescript::typescript;
 pub use view::View;

@@ -118,7 +118,7 @@ pub(crate) fn event_for(event: &Event<What>, observer: Observer) -> Event<What> 
 
 /// The JSON shape of a view.
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "View"))]
 pub(crate) struct Shown {
     observer: Observer,
     players: u8,
@@ -129,7 +129,7 @@ pub(crate) struct Shown {
     /// Whether points and treasures of others should not be shown.
     hidden_scores: bool,
     actor: Actor,
-    #[cfg_attr(feature = "ts", ts(as = "crate::typescript::PhaseWord"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::typescript::PhaseWord"))]
     phase: &'static str,
     active: Option<Seat>,
     actions: u8,
@@ -139,18 +139,18 @@ pub(crate) struct Shown {
     monuments: Vec<ShownMonument>,
     monuments_left: Vec<Monument>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     wonder_at: Option<Square>,
     /// The tile just placed; during wars the unification tile lies on it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     placed: Option<Square>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     conflict: Option<ShownConflict>,
     /// Squares or colours the decider may choose from, where they are for all to see.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
     choices: Vec<String>,
     bag_size: u8,
     /// Tiles that are in the bag, in hands, or swapped away: all together, as everybody can count.
@@ -161,12 +161,12 @@ pub(crate) struct Shown {
     lost: TileCounts,
     seats: Vec<ShownSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     end: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewKingdom"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewKingdom"))]
 struct ShownKingdom {
     squares: Vec<Square>,
     leaders: Vec<ShownLeader>,
@@ -174,7 +174,7 @@ struct ShownKingdom {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewLeader"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewLeader"))]
 struct ShownLeader {
     leader: Leader,
     square: Square,
@@ -185,7 +185,7 @@ struct ShownLeader {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewMonument"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewMonument"))]
 struct ShownMonument {
     monument: Monument,
     square: Square,
@@ -193,23 +193,23 @@ struct ShownMonument {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewConflict"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewConflict"))]
 struct ShownConflict {
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     war: Option<Colour>,
     attacker: Leader,
     attack: u8,
     defender: Leader,
     defence: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     added: Option<u8>,
     supporters: Colour,
 }
 
 #[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ViewSeat"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "ViewSeat"))]
 struct ShownSeat {
     seat: Seat,
     points: Points,
@@ -222,10 +222,10 @@ struct ShownSeat {
     hand_size: u8,
     discard_size: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     hand: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "types", ts(optional))]
     discards: Option<TileCounts>,
 }
 

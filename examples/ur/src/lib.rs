@@ -94,12 +94,19 @@ pub struct State {
 }
 
 /// A throw of the dice, or a move from a square (0 is the hand), or nothing to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "action", rename_all = "snake_case")]
 pub enum Action {
-    /// Chance: so many points show.
-    Throw(u8),
-    /// The piece on this square moves.
-    Move(u8),
+    /// Chance: the dice fall.
+    Throw {
+        /// The points that show, 0 to 4.
+        points: u8,
+    },
+    /// A piece moves.
+    Move {
+        /// The square it stands on; 0 is the hand.
+        from: u8,
+    },
     /// No piece can move.
     Pass,
 }
@@ -307,19 +314,19 @@ impl Game for Ur {
     fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
         match Self::actor(state) {
             Actor::Over => None,
-            Actor::Chance => Some(Action::Throw(rng.random_range(0..16u32).count_ones() as u8)),
+            Actor::Chance => Some(Action::Throw { points: rng.random_range(0..16u32).count_ones() as u8 }),
             Actor::Seat(_) if !state.can_move() => Some(Action::Pass),
             Actor::Seat(_) => {
                 let moves = || (0..=TRACK).filter(|&from| state.check_move(from).is_ok());
                 let nth = rng.random_range(0..moves().count() as u32) as usize;
-                moves().nth(nth).map(Action::Move)
+                moves().nth(nth).map(|from| Action::Move { from })
             }
         }
     }
 
     fn chance_weight(state: &State, action: Action) -> u32 {
         match action {
-            Action::Throw(points) if Self::actor(state) == Actor::Chance => {
+            Action::Throw { points } if Self::actor(state) == Actor::Chance => {
                 THROWS.get(usize::from(points)).copied().unwrap_or(0)
             }
             _ => 0,
@@ -328,8 +335,8 @@ impl Game for Ur {
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
         match (Self::actor(state), action) {
-            (Actor::Chance, Action::Throw(0..=4)) => Ok(()),
-            (Actor::Seat(_), Action::Move(from)) => state.check_move(from),
+            (Actor::Chance, Action::Throw { points: 0..=4 }) => Ok(()),
+            (Actor::Seat(_), Action::Move { from }) => state.check_move(from),
             (Actor::Seat(_), Action::Pass) if !state.can_move() => Ok(()),
             (Actor::Seat(seat), Action::Pass) => Err(Illegal::new(rulings::M4, format!("{seat} can move"))),
             (Actor::Over, _) => Err(Illegal::new(rulings::E1, "the game is over")),
@@ -340,7 +347,7 @@ impl Game for Ur {
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         let seat = Some(state.turn);
         match action {
-            Action::Throw(points) => {
+            Action::Throw { points } => {
                 state.throw = Some(points);
                 if L::LISTENS {
                     listener.hear(Event {
@@ -351,7 +358,7 @@ impl Game for Ur {
                     });
                 }
             }
-            Action::Move(from) => state.advance(from, listener),
+            Action::Move { from } => state.advance(from, listener),
             Action::Pass => {
                 (state.throw, state.turn) = (None, state.turn.next(2));
                 if L::LISTENS {
@@ -363,16 +370,16 @@ impl Game for Ur {
 
     fn action_index(action: Action) -> usize {
         match action {
-            Action::Throw(points) => points.into(),
-            Action::Move(from) => 5 + usize::from(from),
+            Action::Throw { points } => points.into(),
+            Action::Move { from } => 5 + usize::from(from),
             Action::Pass => Self::ACTIONS - 1,
         }
     }
 
     fn action_at(index: usize) -> Option<Action> {
         match index {
-            0..5 => Some(Action::Throw(index as u8)),
-            _ if index + 1 < Self::ACTIONS => Some(Action::Move((index - 5) as u8)),
+            0..5 => Some(Action::Throw { points: index as u8 }),
+            _ if index + 1 < Self::ACTIONS => Some(Action::Move { from: (index - 5) as u8 }),
             _ => (index + 1 == Self::ACTIONS).then_some(Action::Pass),
         }
     }
@@ -455,8 +462,8 @@ impl Game for Ur {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Throw(points) => write!(f, "throw {points}"),
-            Self::Move(from) => write!(f, "move {from}"),
+            Self::Throw { points } => write!(f, "throw {points}"),
+            Self::Move { from } => write!(f, "move {from}"),
             Self::Pass => f.write_str("pass"),
         }
     }

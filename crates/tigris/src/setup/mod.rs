@@ -123,7 +123,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// Points by colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Points {
