@@ -36,6 +36,7 @@ impl Game for Amyitis {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "amyitis",

@@ -42,6 +42,7 @@ impl Game for Babylon {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "babylon",

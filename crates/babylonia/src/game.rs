@@ -37,6 +37,7 @@ impl Game for Babylonia {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "babylonia",

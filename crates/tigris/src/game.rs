@@ -33,6 +33,7 @@ impl Game for Tigris {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "tigris",

@@ -205,6 +205,7 @@ impl Game for Ur {
     type Event = What;
     /// Nothing is hidden: everybody sees the state.
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "ur",
