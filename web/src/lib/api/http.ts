@@ -150,9 +150,9 @@ export const start = (id: string) =>
 export const rematch = (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {});
 
 export const recordAddress = (id: string) => `/api/${table(id, '/record')}`;
-export const replay = (id: string, observer: string) =>
+export const replay = (id: string, observer: Observer) =>
   request<Replay>('GET', table(id, `/replay?as=${observer}`));
-export const moment = (id: string, observer: string, step: number) =>
+export const moment = (id: string, observer: Observer, step: number) =>
   request<Moment>('GET', table(id, `/replay?as=${observer}&step=${step}`));
 export const analysis = (id: string) => request<Job>('GET', table(id, '/analysis'));
 export const analyse = (id: string) => request<Job>('POST', table(id, '/analysis'), {});
