@@ -107,7 +107,7 @@ export interface GameKey<G extends GameTypes = GameTypes> {
   /** What it does, for the list of keys. */
   text: string;
   /** Does it; false if there is nothing to do now, and the key is then for others. */
-  press(props: BoardProps<G>): boolean;
+  press(props: BoardProps<G>, event: KeyboardEvent): boolean;
 }
 
 /** A number that belongs to a seat, for its card. */
