@@ -5,10 +5,10 @@ import { plainGame } from './plain/game';
 
 const folders = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
-/** Whether the page has drawings for a game. */
-export function isDrawn(game: string): boolean {
-  return `./${game}/index.ts` in folders;
-}
+/** The ids of the games that the page has drawings for; which games there are is for the server to say. */
+export const DRAWN: readonly string[] = Object.keys(folders).map((path) =>
+  path.slice('./'.length, -'/index.ts'.length),
+);
 
 /**
  * Loads a game; one without a folder is played on the plain board.

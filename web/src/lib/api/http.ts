@@ -6,12 +6,15 @@ import type {
   Me,
   Moment,
   NewTable,
+  Observer,
   Problem,
   ProblemDetails,
   Replay,
   TableInfo,
   TokenInfo,
   TokenMade,
+  Tried,
+  TryPlan,
 } from './wire';
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
@@ -114,6 +117,10 @@ export function games(): Promise<GameFacts[]> {
   });
   return gamesAsked;
 }
+
+/** What actions from a position lead to, as the seat that decides sees it or as `as` does. */
+export const tryOut = (game: string, plan: TryPlan) =>
+  send<Tried>('POST', `games/${encodeURIComponent(game)}/try`, plan);
 
 export const me = () => request<Me>('GET', 'me');
 export const rename = (name: string) => request<Me>('PUT', 'me', { name });

@@ -15,11 +15,8 @@ import type { Entry, GameUi, Move, Preview } from '$games/contract';
 import { t } from '$lib/i18n/index.svelte';
 import { moves, settings } from '$lib/settings.svelte';
 import { knock } from '$lib/sound';
-import type { Hint, Link, Notice, TableModel } from './model';
+import { PREVIEW_REST, type Hint, type Link, type Notice, type TableModel } from './model';
 import { Playback, type Update } from './playback.svelte';
-
-/** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
-const PREVIEW_REST = 70;
 
 export class LiveTable implements TableModel {
   table = $state.raw() as TableInfo;
@@ -235,7 +232,8 @@ export class LiveTable implements TableModel {
         break;
       case 'hint':
         this.thinking = false;
-        if (message.version === this.#newest?.version) this.hint = { move: message.action, line: message.line };
+        if (message.version === this.#newest?.version)
+          this.hint = { move: message.action, line: message.line };
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];

@@ -4,6 +4,9 @@ import type { Loss } from '$lib/api/connection';
 import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Move, Preview } from '$games/contract';
 
+/** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
+export const PREVIEW_REST = 70;
+
 export type Link = 'connecting' | 'open' | 'gone' | Loss;
 
 export interface Notice {
