@@ -6,6 +6,8 @@
 //! Everything a game needs is in this one file, about five hundred lines. Records, cases, the law suite, random play and perft
 //! work for it as for the others; `tests/ur.rs` shows it.
 
+mod heuristic;
+
 use std::fmt;
 
 use rand::{Rng, RngExt};
