@@ -139,7 +139,15 @@ function text(value, depth = 2) {
   if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return JSON.stringify(value);
   const inner = Array.isArray(value)
-    ? lines('[', value.map((one) => text(one, depth - 1)), ']')
-    : lines('{', Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${text(one, depth - 1)}`), '}');
+    ? lines(
+        '[',
+        value.map((one) => text(one, depth - 1)),
+        ']',
+      )
+    : lines(
+        '{',
+        Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${text(one, depth - 1)}`),
+        '}',
+      );
   return depth === 2 ? `${inner}\n` : inner;
 }

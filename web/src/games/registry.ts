@@ -6,7 +6,9 @@ import { plainGame } from './plain/game';
 const folders = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
 /** The ids of the games that the page has drawings for; which games there are is for the server to say. */
-export const DRAWN: readonly string[] = Object.keys(folders).map((path) => path.slice('./'.length, -'/index.ts'.length));
+export const DRAWN: readonly string[] = Object.keys(folders).map((path) =>
+  path.slice('./'.length, -'/index.ts'.length),
+);
 
 /**
  * Loads a game; one without a folder is played on the plain board.

@@ -52,9 +52,7 @@ export class Selection<G extends GameTypes = GameTypes> {
   readonly active = $derived(this.#legal.length > 0);
 
   /** The things that can be used, each with its actions. */
-  readonly things: ReadonlyMap<string, Moves<G>> = $derived(
-    this.#group((parts) => parts.thing, this.#legal),
-  );
+  readonly things: ReadonlyMap<string, Moves<G>> = $derived(this.#group((parts) => parts.thing, this.#legal));
 
   /** The places that glow now, each with its actions: those of the chosen thing, or those that need none. */
   readonly places: ReadonlyMap<string, Moves<G>> = $derived(

@@ -14,11 +14,7 @@ interface Seen {
 }
 
 /** The properties of a board. Each is read by itself: a preview must not touch what only depends on the selection. */
-export function boardProps(
-  selection: Selection,
-  shared: GameTypes['model'],
-  seen: Seen,
-): BoardProps {
+export function boardProps(selection: Selection, shared: GameTypes['model'], seen: Seen): BoardProps {
   return {
     get view() {
       return seen.view();

@@ -232,7 +232,8 @@ export class LiveTable implements TableModel {
         break;
       case 'hint':
         this.thinking = false;
-        if (message.version === this.#newest?.version) this.hint = { move: message.action, line: message.line };
+        if (message.version === this.#newest?.version)
+          this.hint = { move: message.action, line: message.line };
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
