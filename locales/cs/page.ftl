@@ -401,3 +401,7 @@ refused-must_end = Vše je rozhodnuto: ukončete tah, nebo vezměte něco zpět.
 refused-not_running = Hra neběží.
 refused-too_many = To bylo příliš rychle. Chvilku počkejte.
 refused-failed = Server to nedokázal provést. Nic se nezměnilo.
+
+## A game without drawings
+
+plain-event = { $who }: { $event }

@@ -392,3 +392,7 @@ refused-must_end = All is decided: end the turn or take something back.
 refused-not_running = The game is not running.
 refused-too_many = That was too fast. Please wait a moment.
 refused-failed = The server could not do that. Nothing has changed.
+
+## A game without drawings
+
+plain-event = { $who }: { $event }

@@ -402,3 +402,7 @@ refused-must_end = Wszystko rozstrzygnięte: zakończ turę albo coś cofnij.
 refused-not_running = Gra nie jest w toku.
 refused-too_many = To było za szybko. Poczekaj chwilę.
 refused-failed = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
+
+## A game without drawings
+
+plain-event = { $who }: { $event }

@@ -10,18 +10,12 @@ import { after, before, describe, it } from 'node:test';
 import { createServer } from 'vite';
 import { faults } from './axe.mjs';
 import { canRead } from './pixels.mjs';
+import { DRAWN } from '../scripts/games.mjs';
 import { launch, sleep } from './world.mjs';
 
 // Not a fight: it lays a veil over what has no part in it.
-const MOMENTS = ['babylonia/4p-late', 'tigris/4p-late', 'amyitis/4p-late', 'babylon/4p-late'];
-const BUSY = [
-  'babylonia/4p-resolve',
-  'tigris/3p-war',
-  'tigris/4p-support',
-  'amyitis/4p-plant',
-  'amyitis/4p-harvest',
-  'babylon/4p-build',
-];
+const MOMENTS = DRAWN.map(({ game }) => `${game}/4p-late`);
+const BUSY = DRAWN.flatMap(({ game, busy }) => busy.map((name) => `${game}/${name}`));
 const PALETTES = [
   { theme: 'light', palette: 'usual' },
   { theme: 'dark', palette: 'usual' },

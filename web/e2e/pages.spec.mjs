@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { faults } from './axe.mjs';
 import { Hand, offers } from './hand.mjs';
-import { GAMES, sitDown, sleep, world } from './world.mjs';
+import { examplesOf, GAMES } from '../scripts/games.mjs';
+import { sitDown, sleep, world } from './world.mjs';
 
 const here = world();
 const PAGES = [
@@ -20,12 +21,7 @@ const PAGES = [
   'table/vanished',
 ];
 
-const EXAMPLES = [
-  'rules/babylonia?example=city',
-  'rules/tigris?example=war',
-  'rules/amyitis?example=plant',
-  'rules/babylon?example=fountain',
-];
+const EXAMPLES = GAMES.map((game) => `rules/${game}?example=${examplesOf(game)[0]}`);
 
 async function open(page, hash) {
   await page.evaluate((to) => (location.hash = `#/${to}`), hash);
@@ -174,13 +170,8 @@ describe('worked examples', () => {
   });
 
   it('leave a finger and the wheel to the page', async () => {
-    for (const [game, name] of [
-      ['babylonia', 'city'],
-      ['tigris', 'farm'],
-      ['amyitis', 'steps'],
-      ['babylon', 'mixed'],
-    ]) {
-      const page = await here.visit(`rules/${game}?example=${name}`, { phone: true });
+    for (const game of GAMES) {
+      const page = await here.visit(`rules/${game}?example=${examplesOf(game)[0]}`, { phone: true });
       const ground = page.locator('.example > .ground');
       await ground.locator('[data-place]').first().waitFor();
       await sleep(300);

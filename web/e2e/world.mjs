@@ -12,11 +12,9 @@ import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, afterEach, before } from 'node:test';
 import { chromium } from 'playwright-core';
-
-export const GAMES = ['babylonia', 'tigris', 'amyitis', 'babylon'];
+import { BINARY } from '../scripts/games.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const BINARY = resolve(web, process.env.SHINAR ?? '../target/debug/shinar');
 const PAGE = process.env.PAGE && resolve(web, process.env.PAGE);
 const TYPES = {
   '.html': 'text/html',

@@ -5,14 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { DRAWN } from './games.mjs';
 
-/** What is shown, and what is pointed at before the picture is taken. */
-const SCENES = [
-  { game: 'babylonia', fixture: '4p-late', thing: true },
-  { game: 'tigris', fixture: '3p-war', thing: false },
-  { game: 'amyitis', fixture: '4p-late', thing: false },
-  { game: 'babylon', fixture: '4p-late', thing: false },
-];
 const QUALITY = 0.82;
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
@@ -29,7 +23,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
 });
 
-for (const { game, fixture, thing } of SCENES) {
+for (const { game, picture } of DRAWN) {
+  // `choose`: whether a piece is taken in hand before the picture is taken.
+  const { fixture, choose } = picture;
   for (const phone of [false, true]) {
     const context = await browser.newContext({
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -42,7 +38,7 @@ for (const { game, fixture, thing } of SCENES) {
     await page.goto(`${address}#/dev/${game}/${fixture}`);
     await page.locator('.table .board').first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    if (thing) await page.locator('[data-thing].is-legal').first().click();
+    if (choose) await page.locator('[data-thing].is-legal').first().click();
     await page.waitForTimeout(600);
     const file = `${game}${phone ? '-phone' : ''}.webp`;
     const bytes = await webp(context, await page.screenshot());

@@ -1,6 +1,7 @@
-//! Call of this repository: `cargo play`, `cargo ci`, `cargo xtask bless`, `cargo xtask types`, `cargo xtask crash`.
+//! Chores of this repository: `cargo play`, `cargo ci`, `cargo xtask bless|types|new-game|crash`.
 
 mod debian;
+mod new_game;
 mod page;
 mod postgres;
 
@@ -13,7 +14,7 @@ use anyhow::{Context, bail};
 use clap::{Parser, Subcommand, ValueEnum};
 
 #[derive(Debug, Parser)]
-#[command(about = "Call of this repository")]
+#[command(about = "Chores of this repository")]
 struct Cli {
     #[command(subcommand)]
     chore: Chore,
@@ -33,6 +34,11 @@ enum Chore {
     Bless,
     /// Write the page's TypeScript types anew from the Rust types.
     Types,
+    /// Write the skeleton of a new game.
+    NewGame {
+        /// Its id: small letters, such as `oasis`.
+        name: String,
+    },
     /// Kill the server again and again while people play, and look whether anything is lost.
     Crash {
         /// How often it is killed.
@@ -59,6 +65,7 @@ fn main() -> ExitCode {
         Chore::Ci => ci(),
         Chore::Bless => bless(),
         Chore::Types => types(),
+        Chore::NewGame { name } => new_game::write(root(), &name),
         Chore::Crash { rounds, database, seed } => crash(rounds, database, seed),
     };
     match result {

@@ -206,6 +206,19 @@ impl fmt::Display for Site {
     }
 }
 
+impl Serialize for Site {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.hex().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Site {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let hex = Hex::deserialize(deserializer)?;
+        hex.site().ok_or_else(|| D::Error::custom(format_args!("no city or ziggurat can be on {hex}")))
+    }
+}
+
 /// All land hexes: tile places and ziggurats among them.
 pub const LAND: HexSet = BOARD.land;
 /// All river hexes.

@@ -255,10 +255,10 @@ fn options(state: &State) -> Vec<String> {
     let mut options: Vec<String> = legal
         .into_iter()
         .map(|action| match action {
-            Action::Place(kind, _) => kind.to_string(),
-            Action::Resolve(site) => site.to_string(),
-            Action::Take(card) => card.to_string(),
-            Action::Extra(yes) => shinar_core::yes_no(yes).to_owned(),
+            Action::Place { kind, .. } => kind.to_string(),
+            Action::Resolve { site } => site.to_string(),
+            Action::Take { card } => card.to_string(),
+            Action::Extra { yes } => shinar_core::yes_no(yes).to_owned(),
             other => other.to_string(),
         })
         .collect();

@@ -8,110 +8,115 @@ use crate::{
     pieces::{Card, Kind, Tile},
 };
 
-/// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
+/// One visible happening; seat, points and ruling stand beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum What {
     /// A card went back to the box.
-    Boxed {
-        /// The card.
-        card: Card,
-    },
+    Boxed { card: Card },
     /// A tile was laid out.
-    Laid {
-        /// Where.
-        hex: Hex,
-        /// What.
-        tile: Tile,
-    },
+    Laid { hex: Hex, tile: Tile },
     /// A token was drawn to the stand.
     Drew {
-        /// What; only its owner knows.
+        /// Missing for everybody but its owner.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
     },
-    /// A player begins the game.
+    /// The seat begins the game.
     Starts,
     /// A token was placed.
     Placed {
-        /// Where.
         hex: Hex,
-        /// What; only the owner knows it of a token face down in a river.
+        /// Missing if the token lies face down and belongs to somebody else.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
+        /// Whether it went into a river.
+        face_down: bool,
     },
     /// A field was scored and left the game.
     Field {
-        /// Where.
         hex: Hex,
-        /// Which.
         tile: Tile,
+        /// Whether it scored the city tiles in front of all players instead of a printed number.
+        counts_cities: bool,
     },
     /// Points for a token beside a ziggurat.
     Ziggurats {
         /// Where the token went.
         hex: Hex,
-        /// How many ziggurats the player touches.
+        /// How many ziggurats the seat touches.
         touched: u8,
     },
     /// A surrounded city or ziggurat is resolved.
-    Surrounded {
-        /// Where.
-        hex: Hex,
-    },
-    /// Points for the citizens of a player at a city.
+    Surrounded { hex: Hex, site: SiteKind },
+    /// Points for the citizens of a seat at a city.
     Citizens {
         /// The city.
         hex: Hex,
         /// How many tokens scored.
         tokens: u8,
     },
-    /// A player took a city tile.
-    CityTaken {
-        /// Where it lay.
-        hex: Hex,
-        /// Which.
-        tile: Tile,
-    },
-    /// Nobody had most tokens beside a city: it left the game.
-    CityLost {
-        /// Where it lay.
-        hex: Hex,
-        /// Which.
-        tile: Tile,
-    },
-    /// Points for the city tiles in front of a player.
-    Cities {
-        /// How many the player has.
-        owned: u8,
-    },
+    /// The seat took a city tile.
+    CityTaken { hex: Hex, tile: Tile },
+    /// A tie beside a city: its tile left the game.
+    CityLost { hex: Hex, tile: Tile },
+    /// Points for the city tiles in front of the seat.
+    Cities { owned: u8 },
     /// Points for pairs of city tiles by card 7.
-    CityPairs {
-        /// How many pairs.
-        pairs: u8,
-    },
-    /// Nobody had most tokens beside a ziggurat.
-    ZigguratTied {
-        /// Where.
-        hex: Hex,
-    },
-    /// A player took a ziggurat card.
-    CardTaken {
-        /// Which.
-        card: Card,
-    },
-    /// A player plays one more turn by card 2.
+    CityPairs { pairs: u8 },
+    /// A tie beside a ziggurat: nobody takes a card.
+    ZigguratTied { hex: Hex },
+    /// The seat took a ziggurat card.
+    CardTaken { card: Card },
+    /// The seat plays one more turn by card 2.
     ExtraTurn,
-    /// A player's turn began.
+    /// The seat's turn began.
     Turn,
     /// The game ended.
-    Over {
-        /// Why.
-        reason: &'static str,
-    },
+    Over { reason: End },
+}
+
+/// What can be surrounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum SiteKind {
+    City,
+    Ziggurat,
+}
+
+/// Why a game ended (BAB-E1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// A stand is empty and cannot be refilled.
+    StandEmpty,
+    /// At most one city is left on the board.
+    OneCityLeft,
+}
+
+impl End {
+    /// Its name in views and events.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::StandEmpty => "stand_empty",
+            Self::OneCityLeft => "one_city_left",
+        }
+    }
+
+    /// A few words for it.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Self::StandEmpty => "a stand is empty",
+            Self::OneCityLeft => "at most one city is left",
+        }
+    }
 }
 
 /// An event of Babylonia.

@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
+    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
     SetupError, play::draw_from,
 };
 
@@ -10,9 +10,10 @@ use crate::{
     action::Action,
     board::Site,
     draw,
-    event::What,
+    event::{End, What},
     notation,
     options::Options,
+    outlook::Outlook,
     pieces::{CARDS_IN_PLAY, Card, KINDS, Kind, TILES, Tile},
     rules::{
         end,
@@ -37,6 +38,7 @@ impl Game for Babylonia {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = Outlook;
 
     const INFO: GameInfo = GameInfo {
         id: "babylonia",
@@ -99,26 +101,26 @@ impl Game for Babylonia {
                 let targets = Targets::new(open, &state.secrets[open.active.index()]);
                 for kind in Kind::ALL.into_iter().filter(|kind| targets.kinds & kind.bit() != 0) {
                     let hexes = targets.free.into_iter().chain(targets.fields(kind).map(Site::hex));
-                    buffer.extend(hexes.map(|hex| Action::Place(kind, hex)));
+                    buffer.extend(hexes.map(|hex| Action::Place { kind, hex }));
                 }
                 if place::may_finish(open) {
                     buffer.push(Action::Finish);
                 }
             }
-            Phase::Resolve => buffer.extend(open.pending.map(Action::Resolve)),
-            Phase::Card => buffer.extend(cards(open.cards).map(Action::Take)),
-            Phase::Extra => buffer.extend([Action::Extra(false), Action::Extra(true)]),
-            Phase::Box => buffer.extend(cards(open.cards).map(Action::Box)),
-            Phase::Start => buffer.extend(shinar_core::Seat::all(open.players).map(Action::Start)),
+            Phase::Resolve => buffer.extend(open.pending.map(|site| Action::Resolve { site })),
+            Phase::Card => buffer.extend(cards(open.cards).map(|card| Action::Take { card })),
+            Phase::Extra => buffer.extend([false, true].map(|yes| Action::Extra { yes })),
+            Phase::Box => buffer.extend(cards(open.cards).map(|card| Action::Box { card })),
+            Phase::Start => buffer.extend(Seat::all(open.players).map(|seat| Action::Start { seat })),
             Phase::Layout => {
-                buffer.extend(Tile::all().filter(|tile| open.stack[tile.index()] > 0).map(Action::Lay));
+                let tiles = Tile::all().filter(|tile| open.stack[tile.index()] > 0);
+                buffer.extend(tiles.map(|tile| Action::Lay { tile }));
             }
             Phase::Deal | Phase::Refill => {
                 if let Some(seat) = open.drawing() {
                     let pool = &state.secrets[seat.index()].pool;
-                    buffer.extend(
-                        Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0).map(Action::Draw),
-                    );
+                    let kinds = Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0);
+                    buffer.extend(kinds.map(|kind| Action::Draw { kind }));
                 }
             }
             Phase::Over => {}
@@ -131,17 +133,17 @@ impl Game for Babylonia {
             Phase::Place => random_placement(state, rng),
             Phase::Deal | Phase::Refill => {
                 let pool = &state.secrets[open.drawing()?.index()].pool;
-                Some(Action::Draw(Kind::ALL[draw_from(pool, rng)?]))
+                Some(Action::Draw { kind: Kind::ALL[draw_from(pool, rng)?] })
             }
-            Phase::Layout => Some(Action::Lay(Tile::at(draw_from::<TILES, R>(&open.stack, rng)?))),
+            Phase::Layout => Some(Action::Lay { tile: Tile::at(draw_from::<TILES, R>(&open.stack, rng)?) }),
             Phase::Resolve => {
                 let nth = rng.random_range(0..open.pending.len()) as usize;
-                { open.pending }.nth(nth).map(Action::Resolve)
+                { open.pending }.nth(nth).map(|site| Action::Resolve { site })
             }
-            Phase::Card => random_card(open.cards, rng).map(Action::Take),
-            Phase::Box => random_card(open.cards, rng).map(Action::Box),
-            Phase::Extra => Some(Action::Extra(rng.random_range(0..2u32) == 1)),
-            Phase::Start => Some(Action::Start(shinar_core::Seat(rng.random_range(0..open.players)))),
+            Phase::Card => random_card(open.cards, rng).map(|card| Action::Take { card }),
+            Phase::Box => random_card(open.cards, rng).map(|card| Action::Box { card }),
+            Phase::Extra => Some(Action::Extra { yes: rng.random_range(0..2u32) == 1 }),
+            Phase::Start => Some(Action::Start { seat: Seat(rng.random_range(0..open.players)) }),
             Phase::Over => None,
         }
     }
@@ -149,12 +151,12 @@ impl Game for Babylonia {
     fn chance_weight(state: &State, action: Action) -> u32 {
         let open = &state.open;
         match (open.phase, action) {
-            (Phase::Box, Action::Box(card)) => u32::from(open.cards >> card.index() & 1),
-            (Phase::Layout, Action::Lay(tile)) => open.stack[tile.index()].into(),
-            (Phase::Deal | Phase::Refill, Action::Draw(kind)) => {
+            (Phase::Box, Action::Box { card }) => u32::from(open.cards >> card.index() & 1),
+            (Phase::Layout, Action::Lay { tile }) => open.stack[tile.index()].into(),
+            (Phase::Deal | Phase::Refill, Action::Draw { kind }) => {
                 open.drawing().map_or(0, |seat| state.secrets[seat.index()].pool[kind.index()].into())
             }
-            (Phase::Start, Action::Start(seat)) => u32::from(seat.0 < open.players),
+            (Phase::Start, Action::Start { seat }) => u32::from(seat.0 < open.players),
             _ => 0,
         }
     }
@@ -162,21 +164,21 @@ impl Game for Babylonia {
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
         let open = &state.open;
         match (open.phase, action) {
-            (Phase::Place, Action::Place(kind, hex)) => place::check(state, kind, hex),
+            (Phase::Place, Action::Place { kind, hex }) => place::check(state, kind, hex),
             (Phase::Place, Action::Finish) => place::check_finish(open),
-            (Phase::Resolve, Action::Resolve(site)) if !open.pending.contains(site) => {
+            (Phase::Resolve, Action::Resolve { site }) if !open.pending.contains(site) => {
                 let sites: Vec<_> = open.pending.map(|site| site.to_string()).collect();
                 let message = format!("{site} is not waiting to be resolved; choose {}", sites.join(" or "));
                 Err(Illegal::new(rulings::C2, message))
             }
-            (Phase::Card, Action::Take(card)) if open.cards >> card.index() & 1 == 0 => {
+            (Phase::Card, Action::Take { card }) if open.cards >> card.index() & 1 == 0 => {
                 let open: Vec<_> = cards(open.cards).map(|card| card.to_string()).collect();
                 let message = format!("card {card} does not lie open; choose {}", open.join(", "));
                 Err(Illegal::new(rulings::R16, message))
             }
-            (Phase::Resolve, Action::Resolve(_))
-            | (Phase::Card, Action::Take(_))
-            | (Phase::Extra, Action::Extra(_)) => Ok(()),
+            (Phase::Resolve, Action::Resolve { .. })
+            | (Phase::Card, Action::Take { .. })
+            | (Phase::Extra, Action::Extra { .. }) => Ok(()),
             _ if Self::chance_weight(state, action) > 0 => Ok(()),
             _ => Err(out_of_order(state, action)),
         }
@@ -184,26 +186,26 @@ impl Game for Babylonia {
 
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         match action {
-            Action::Place(kind, hex) => {
+            Action::Place { kind, hex } => {
                 if !place::place(state, kind, hex, listener) {
                     turn::after_placing(&mut state.open, listener);
                 }
             }
             Action::Finish => turn::after_placing(&mut state.open, listener),
-            Action::Draw(kind) => turn::draw(state, kind, listener),
-            Action::Resolve(site) => {
+            Action::Draw { kind } => turn::draw(state, kind, listener),
+            Action::Resolve { site } => {
                 if resolve::resolve(&mut state.open, site, listener) {
                     turn::after_placing(&mut state.open, listener);
                 }
             }
-            Action::Take(card) => {
+            Action::Take { card } => {
                 resolve::take_card(&mut state.open, card, listener);
                 turn::after_placing(&mut state.open, listener);
             }
-            Action::Extra(yes) => turn::extra(&mut state.open, yes, listener),
-            Action::Lay(tile) => turn::lay_tile(&mut state.open, tile, listener),
-            Action::Box(card) => turn::box_card(&mut state.open, card, listener),
-            Action::Start(seat) => turn::start(&mut state.open, seat, listener),
+            Action::Extra { yes } => turn::extra(&mut state.open, yes, listener),
+            Action::Lay { tile } => turn::lay_tile(&mut state.open, tile, listener),
+            Action::Box { card } => turn::box_card(&mut state.open, card, listener),
+            Action::Start { seat } => turn::start(&mut state.open, seat, listener),
         }
     }
 
@@ -235,6 +237,10 @@ impl Game for Babylonia {
         Some(view::event_for(event, observer))
     }
 
+    fn outlook(view: &View, action: Action) -> Option<Outlook> {
+        Outlook::of(view, action)
+    }
+
     fn scores(state: &State) -> PerSeat<i32> {
         end::scores(&state.open)
     }
@@ -244,7 +250,7 @@ impl Game for Babylonia {
     }
 
     fn end_reason(state: &State) -> Option<&'static str> {
-        end::reason(&state.open)
+        end::reason(&state.open).map(End::name)
     }
 
     fn ledger(state: &State) -> Vec<(&'static str, u32)> {
@@ -300,7 +306,7 @@ fn random_placement<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Actio
                     None => targets.free.nth(nth),
                     Some(rest) => targets.fields(kind).nth(rest as usize).map(Site::hex),
                 };
-                return hex.map(|hex| Action::Place(kind, hex));
+                return hex.map(|hex| Action::Place { kind, hex });
             }
         }
     }

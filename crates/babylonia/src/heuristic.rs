@@ -235,11 +235,11 @@ impl<'a> Priors<'a> {
 
     fn of(&self, action: Action) -> f32 {
         match action {
-            Action::Place(kind, hex) => self.placement(kind, hex),
+            Action::Place { kind, hex } => self.placement(kind, hex),
             Action::Finish => self.weight(Weight::prior_finish),
-            Action::Take(Card::TEN_POINTS) => 1.5,
-            Action::Take(Card::CITY_PAIRS | Card::EXTRA_TURN | Card::LARGE_STAND) => 1.0,
-            Action::Extra(true) => 0.5,
+            Action::Take { card: Card::TEN_POINTS } => 1.5,
+            Action::Take { card: Card::CITY_PAIRS | Card::EXTRA_TURN | Card::LARGE_STAND } => 1.0,
+            Action::Extra { yes: true } => 0.5,
             _ => 0.0,
         }
     }

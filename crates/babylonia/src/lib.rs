@@ -21,25 +21,30 @@ mod hexset;
 mod ledger;
 mod notation;
 mod options;
+mod outlook;
 pub mod pieces;
 mod rules;
 pub mod rulings;
 mod setup;
+mod shown;
 mod siteset;
+mod standing;
 mod state;
 #[cfg(feature = "types")]
-mod typescript;
+mod types;
 mod view;
 mod words;
 
 pub use action::Action;
-pub use event::{Event, What};
+pub use event::{End, Event, SiteKind, What};
 pub use game::Babylonia;
 pub use hexset::{HexSet, Hexes};
 pub use options::Options;
+pub use outlook::{Outlook, SiteOutlook};
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use siteset::SiteSet;
+pub use standing::{Links, Standing};
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
 #[cfg(feature = "types")]
-pub use typescript::typescript;
+pub use types::{facts, schema, typescript};
 pub use view::View;

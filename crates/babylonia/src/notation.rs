@@ -32,22 +32,22 @@ pub(crate) fn parse_action(text: &str) -> Result<Action, ParseError> {
     };
     if arguments.len() != wanted {
         let column = arguments.get(wanted).map_or(text.chars().count() + 1, |word| word.column);
-        let message = format!("`{name}` takes {wanted} words behind it, found {}", arguments.len());
+        let message = format!("`{name}` takes {wanted} arguments, found {}", arguments.len());
         return Err(ParseError::at(column, message));
     }
     Ok(match (name, arguments) {
-        ("place", [kind, hex]) => Action::Place(read_kind(kind)?, read_hex(hex)?),
+        ("place", [kind, hex]) => Action::Place { kind: read_kind(kind)?, hex: read_hex(hex)? },
         ("resolve", [hex]) => {
             let none = || hex.error(format!("no city or ziggurat can be on {}", hex.text));
-            Action::Resolve(read_hex(hex)?.site().ok_or_else(none)?)
+            Action::Resolve { site: read_hex(hex)?.site().ok_or_else(none)? }
         }
-        ("take", [card]) => Action::Take(read_card(card)?),
-        ("box", [card]) => Action::Box(read_card(card)?),
-        ("lay", [tile]) => Action::Lay(read_tile(tile)?),
-        ("draw", [kind]) => Action::Draw(read_kind(kind)?),
-        ("start", [seat]) => Action::Start(seat.parse("a seat, P1 to P4")?),
-        ("extra", [Word { text: "yes", .. }]) => Action::Extra(true),
-        ("extra", [Word { text: "no", .. }]) => Action::Extra(false),
+        ("take", [card]) => Action::Take { card: read_card(card)? },
+        ("box", [card]) => Action::Box { card: read_card(card)? },
+        ("lay", [tile]) => Action::Lay { tile: read_tile(tile)? },
+        ("draw", [kind]) => Action::Draw { kind: read_kind(kind)? },
+        ("start", [seat]) => Action::Start { seat: seat.parse("a seat, P1 to P4")? },
+        ("extra", [Word { text: "yes", .. }]) => Action::Extra { yes: true },
+        ("extra", [Word { text: "no", .. }]) => Action::Extra { yes: false },
         ("extra", [word]) => return Err(word.error(format!("expected yes or no, found {:?}", word.text))),
         _ => Action::Finish,
     })

@@ -6,16 +6,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use shinar_core::Seat;
 
 /// The kind of a clan token: three citizens and the farmer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[allow(missing_docs)]
 pub enum Kind {
-    /// Citizen.
     Merchant,
-    /// Citizen.
     Official,
-    /// Citizen.
     Priest,
-    /// No citizen.
     Farmer,
 }
 
@@ -329,7 +328,6 @@ macro_rules! as_text {
     };
 }
 
-as_text!(Kind, "merchant, official, priest or farmer");
 as_text!(Tile, "a tile: m, o, p, mo, mp, op, mop (cities), 5, 6, 7, c (fields)");
 as_text!(Token, "a token such as \"m1\": m, o, p or f, and the player's number");
 

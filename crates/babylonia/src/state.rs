@@ -3,6 +3,7 @@
 //! [`Open`] is what everybody sees; a [`Secret`] is what one seat alone sees. A view is made of the one and at most
 //! one of the others, so that nothing has to be taken out of it.
 
+use serde::Serialize;
 use shinar_core::{Actor, Seat};
 
 use crate::{
@@ -20,7 +21,9 @@ pub const MOST_PLACED: usize = 7;
 pub(crate) const SEATS: usize = shinar_core::MAX_SEATS;
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance puts cards back into the box (BAB-V1).
     Box,

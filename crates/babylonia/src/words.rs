@@ -3,8 +3,7 @@
 use shinar_core::{Actor, Event, Observer};
 
 use crate::{
-    board::{RIVER, ZIGGURAT_HEXES},
-    event::What,
+    event::{SiteKind, What},
     pieces::{Card, Kind},
     rules::place,
     state::Phase,
@@ -58,21 +57,21 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Drew { kind: Some(kind) } => format!("{who} draws {}", with_article(kind)),
         What::Drew { kind: None } => format!("{who} draws a token"),
         What::Starts => format!("{who} begins"),
-        What::Placed { hex, kind } if RIVER.contains(hex) => {
+        What::Placed { hex, kind, face_down: true } => {
             let kind = kind.map_or("a token", with_article);
             format!("{who} plays {kind} face down into the river at {hex}")
         }
-        What::Placed { hex, kind } => {
+        What::Placed { hex, kind, .. } => {
             format!("{who} plays {} on {hex}", kind.map_or("a token", with_article))
         }
-        What::Field { hex, tile } => format!("{who} takes the {} on {hex}", tile.words()),
+        What::Field { hex, tile, .. } => format!("{who} takes the {} on {hex}", tile.words()),
         What::Ziggurats { touched, .. } => {
             format!("{who} touches {}", plural(touched, "ziggurat", "ziggurats"))
         }
-        What::Surrounded { hex } if ZIGGURAT_HEXES.contains(hex) => {
+        What::Surrounded { hex, site: SiteKind::Ziggurat } => {
             format!("the ziggurat at {hex} is surrounded")
         }
-        What::Surrounded { hex } => format!("the city at {hex} is surrounded"),
+        What::Surrounded { hex, site: SiteKind::City } => format!("the city at {hex} is surrounded"),
         What::Citizens { hex, tokens } => {
             format!(
                 "{who} has {} beside or linked to {hex}",
@@ -87,6 +86,6 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::CardTaken { card } => format!("{who} takes card {card}: {}", card.words()),
         What::ExtraTurn => format!("{who} plays one more turn with card {}", Card::EXTRA_TURN),
         What::Turn => format!("{who} is on turn"),
-        What::Over { reason } => format!("the game ends: {reason}"),
+        What::Over { reason } => format!("the game ends: {}", reason.words()),
     }
 }

@@ -195,11 +195,11 @@ fn bab_s5_chance_deals_five_tokens_each_and_draws_the_start_player() {
         let mut draws = 0;
         while Babylonia::actor(&state) == Actor::Chance {
             let action = Babylonia::random_action(&state, &mut rng).unwrap();
-            draws += usize::from(matches!(action, Action::Draw(_)));
-            if let Action::Start(seat) = action {
+            draws += usize::from(matches!(action, Action::Draw { .. }));
+            if let Action::Start { seat } = action {
                 let mut legal = Vec::new();
                 Babylonia::legal_actions(&state, &mut legal);
-                assert_eq!(legal, [0, 1, 2].map(|seat| Action::Start(Seat(seat))));
+                assert_eq!(legal, [0, 1, 2].map(|seat| Action::Start { seat: Seat(seat) }));
                 starts.insert(seat);
             }
             Babylonia::apply_unchecked(&mut state, action, &mut ());
@@ -263,6 +263,7 @@ fn chance(state: &mut State, seed: u64) {
 
 /// Search copies states all the time.
 #[test]
-fn a_state_is_small() {
+fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+    assert!(size_of::<Action>() <= 4, "{} bytes", size_of::<Action>());
 }

@@ -1,9 +1,22 @@
-//! The page's types of this game follow the types of the rules.
+//! The page's types and facts and the JSON Schema follow the types of the rules.
 
 use std::path::Path;
 
+fn is_current(path: &str, text: &str) {
+    shinar_core::golden::compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path), text);
+}
+
 #[test]
 fn the_pages_types_are_current() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/babylonia/types.ts");
-    shinar_core::golden::compare(&path, &shinar_babylonia::typescript());
+    is_current("web/src/games/babylonia/types.ts", &shinar_babylonia::typescript());
+}
+
+#[test]
+fn the_pages_facts_are_current() {
+    is_current("web/src/games/babylonia/facts.ts", &shinar_babylonia::facts());
+}
+
+#[test]
+fn the_schema_is_current() {
+    is_current("docs/schemas/babylonia.json", &shinar_babylonia::schema());
 }

@@ -114,6 +114,10 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// What one observer may know of a state. Its JSON has the fields of [`CommonView`](crate::CommonView).
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
+    /// What an action would bring about as far as its seat can tell at a glance, for marks on everything that can be
+    /// chosen: a cost, a fight, who scores. `()` where nothing is worth a mark.
+    type Outlook: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+
     /// Facts about the game.
     const INFO: GameInfo;
 
@@ -227,6 +231,13 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// The event as an observer hears it; `None` if the observer does not notice it at all.
     fn event_for(event: &Event<Self::Event>, observer: Observer) -> Option<Event<Self::Event>>;
+
+    /// The outlook of an action that is legal for the observer of a view; `None` if there is nothing to say.
+    ///
+    /// Cheap enough to be asked for every legal action; a preview tells everything about one.
+    fn outlook(_: &Self::View, _: Self::Action) -> Option<Self::Outlook> {
+        None
+    }
 
     // ---- results ---------------------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ use proptest::{
 };
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Event, Game, GameOptions, Observer, OptionKind, Record, Seat, play, result_text};
+use crate::{
+    Actor, CommonView, Event, Game, GameOptions, Observer, OptionKind, Record, Seat, play, result_text,
+};
 
 /// Makes one test for every law.
 #[macro_export]
@@ -24,7 +26,7 @@ macro_rules! law_suite {
             a_record_replays_to_the_same_state, text_forms_round_trip, views_tell_no_secrets,
             a_determinized_view_is_seen_the_same, nothing_is_made_or_lost, games_end_within_the_bound,
             ranks_agree_with_scores, events_account_for_all_points, nothing_read_makes_it_panic,
-            nothing_applied_makes_it_panic,
+            nothing_applied_makes_it_panic, views_have_the_common_part, actions_and_events_are_tagged_data,
         }
     };
     (@ $game:ty: $($law:ident),* $(,)?) => {
@@ -416,4 +418,50 @@ pub fn nothing_applied_makes_it_panic<G: Game>() {
         }
         Ok(())
     });
+}
+
+/// The JSON of every view has the fields that front ends read of any game, and they tell the truth.
+pub fn views_have_the_common_part<G: Game>() {
+    on_walks::<G>(8, |walk| {
+        let (state, _) = walk.state::<G>();
+        for observer in Observer::all(walk.players) {
+            let view = serde_json::to_value(G::view(&state, observer)).unwrap();
+            let common: CommonView<String, String> = serde_json::from_value(view).unwrap();
+            prop_assert_eq!(common.observer, observer);
+            prop_assert_eq!(common.players, G::players(&state));
+            prop_assert_eq!(common.actor, G::actor(&state));
+            prop_assert_eq!(common.end.as_deref(), G::end_reason(&state));
+            for name in common.end.iter().chain([&common.phase]) {
+                prop_assert!(is_name(name), "{name:?} is no name");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Actions and events are objects whose tag names them; an action comes back from its JSON.
+pub fn actions_and_events_are_tagged_data<G: Game>() {
+    let tag = |value: &serde_json::Value, key: &str| value[key].as_str().is_some_and(is_name);
+    for action in every_action::<G>() {
+        let value = serde_json::to_value(action).unwrap();
+        assert!(tag(&value, "action"), "{action} is {value}");
+        assert_eq!(serde_json::from_value::<G::Action>(value).ok(), Some(action));
+    }
+    on_walks::<G>(8, |walk| {
+        let (mut state, mut rng) = walk.state::<G>();
+        let Some(action) = G::random_action(&state, &mut rng) else { return Ok(()) };
+        let mut events = Vec::new();
+        G::apply_unchecked(&mut state, action, &mut events);
+        for event in events {
+            let value = serde_json::to_value(&event.what).unwrap();
+            prop_assert!(tag(&value, "event"), "{value}");
+        }
+        Ok(())
+    });
+}
+
+/// A name that programs read: small letters, digits and underscores.
+fn is_name(text: &str) -> bool {
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    !text.is_empty() && text.chars().all(fits)
 }

@@ -229,10 +229,7 @@ mod tests {
         assert_eq!(round_trip(&Seat(2)), ("2".to_owned(), Seat(2)));
         assert_eq!(round_trip(&Actor::Seat(Seat(0))), ("0".to_owned(), Actor::Seat(Seat(0))));
         assert_eq!(round_trip(&Actor::Chance), ("\"chance\"".to_owned(), Actor::Chance));
-        assert_eq!(
-            round_trip(&Observer::Spectator),
-            ("\"spectator\"".to_owned(), Observer::Spectator)
-        );
+        assert_eq!(round_trip(&Observer::Spectator), ("\"spectator\"".to_owned(), Observer::Spectator));
         assert_eq!(serde_json::from_str::<Seat>("\"P3\"").unwrap(), Seat(2));
         for wrong in ["4", "-1", "\"P5\"", "\"\"", "null", "1.5"] {
             assert!(serde_json::from_str::<Seat>(wrong).is_err(), "{wrong}");

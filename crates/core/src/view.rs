@@ -23,12 +23,7 @@ pub struct CommonView<P, E> {
     /// Whose turn it is; none before the first turn.
     pub active: Option<Seat>,
     /// Why the game is over; missing while it goes on.
-    #[serde(skip_serializing_if = "Option::is_none", default = "none::<E>")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub end: Option<E>,
-}
-
-// serde's own default would ask for `E: Default`.
-fn none<E>() -> Option<E> {
-    None
 }

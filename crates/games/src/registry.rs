@@ -61,4 +61,9 @@ macro_rules! games {
     };
 }
 
-games![shinar_babylonia::Babylonia, shinar_tigris::Tigris, shinar_amyitis::Amyitis, shinar_babylon::Babylon];
+games! {
+    shinar_babylonia::Babylonia,
+    shinar_tigris::Tigris,
+    shinar_amyitis::Amyitis,
+    shinar_babylon::Babylon,
+}

@@ -175,6 +175,7 @@ impl<'de> Deserialize<'de> for Square {
 
 /// A side of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// Ten treasures, the four in the corners are taken first.

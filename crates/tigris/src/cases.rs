@@ -59,7 +59,7 @@ impl CaseGame for Tigris {
         };
         let square = |text: &str| text.parse::<Square>().map_err(|_| format!("{text} is no square"));
         let colour = |text: &str| text.parse::<Colour>().map_err(|()| format!("{text} is no colour"));
-        let leader = |text: &str| text.parse::<Leader>().map_err(|()| format!("{text} is no leader"));
+        let leader = |text: &str| text.parse::<Leader>().map_err(|_| format!("{text} is no leader"));
         let letter = |text: &str| {
             let found = text.chars().next().filter(|_| text.len() == 1).and_then(Colour::from_letter);
             found.ok_or_else(|| format!("{text} is no tile"))
@@ -250,12 +250,14 @@ fn options(state: &State) -> Vec<String> {
     let mut options = Vec::new();
     for action in legal.into_iter().filter(|action| !declines(action)) {
         match action {
-            Action::Choose(colour) | Action::WonderPoint(colour) => options.push(colour.to_string()),
-            Action::Take(square) | Action::Building(square) | Action::Wonder(square) => {
+            Action::Choose { colour } | Action::WonderPoint { colour } => options.push(colour.to_string()),
+            Action::Take { square } | Action::Building { square } | Action::Wonder { square } => {
                 options.push(square.to_string());
             }
-            Action::Support(_, count) => options.push(count.to_string()),
-            Action::Monument(monument, square) => options.extend([monument.to_string(), square.to_string()]),
+            Action::Support { count, .. } => options.push(count.to_string()),
+            Action::Monument { monument, square } => {
+                options.extend([monument.to_string(), square.to_string()]);
+            }
             other => options.push(other.to_string().replace(' ', "_")),
         }
     }
@@ -274,7 +276,7 @@ fn monument_place(open: &Open, name: &str) -> Result<String, String> {
     if name == "wonder" {
         return Ok(open.wonder.map_or("off".to_owned(), |built| built.at.to_string()));
     }
-    let monument: Monument = name.parse().map_err(|()| format!("{name} is no monument"))?;
+    let monument: Monument = name.parse().map_err(|_| format!("{name} is no monument"))?;
     Ok(match open.monuments[monument.index()] {
         Some(built) => built.at.to_string(),
         None => if open.is_free(monument) { "off" } else { "used" }.to_owned(),

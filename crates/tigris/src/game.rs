@@ -12,6 +12,7 @@ use crate::{
     event::What,
     notation,
     options::Options,
+    outlook::{self, Outlook},
     pieces::{COLOURS, Colour, Handful, Leader, Tiles},
     rules::{building, catastrophe, conflict, end, leader, monument, realm, tile, treasure, turn},
     rulings,
@@ -33,6 +34,7 @@ impl Game for Tigris {
     type Action = Action;
     type Event = What;
     type View = View;
+    type Outlook = Outlook;
 
     const INFO: GameInfo = GameInfo {
         id: "tigris",
@@ -96,28 +98,34 @@ impl Game for Tigris {
                 if let Some(seat) = open.supporter() {
                     let offers = conflict::offers(open, &state.secrets[seat.index()].hand);
                     let counts = (0..8).filter(|count| offers >> count & 1 == 1);
-                    buffer.extend(counts.map(|count| Action::Support(seat, count)));
+                    buffer.extend(counts.map(|count| Action::Support { seat, count }));
                 }
             }
-            Phase::Choose => buffer.extend(realm::colours(conflict::wars(open)).map(Action::Choose)),
+            Phase::Choose => {
+                buffer.extend(realm::colours(conflict::wars(open)).map(|colour| Action::Choose { colour }));
+            }
             Phase::Building => {
-                buffer.extend(building::targets(open).into_iter().map(Action::Building));
+                buffer.extend(building::targets(open).into_iter().map(|square| Action::Building { square }));
                 buffer.push(Action::NoBuilding);
             }
             Phase::Monument => {
                 for corner in monument::corners(open) {
-                    buffer.extend(monument::monuments(open).map(|m| Action::Monument(m, corner)));
+                    buffer.extend(
+                        monument::monuments(open).map(|m| Action::Monument { monument: m, square: corner }),
+                    );
                 }
-                buffer.extend(monument::centres(open).into_iter().map(Action::Wonder));
+                buffer.extend(monument::centres(open).into_iter().map(|square| Action::Wonder { square }));
                 buffer.push(Action::NoMonument);
             }
-            Phase::Take => buffer.extend(treasure::choices(open).into_iter().map(Action::Take)),
-            Phase::WonderPoint => buffer.extend(Colour::ALL.map(Action::WonderPoint)),
+            Phase::Take => {
+                buffer.extend(treasure::choices(open).into_iter().map(|square| Action::Take { square }));
+            }
+            Phase::WonderPoint => buffer.extend(Colour::ALL.map(|colour| Action::WonderPoint { colour })),
             Phase::Deal | Phase::Swap | Phase::Refill => {
                 let inside = Colour::ALL.into_iter().filter(|colour| state.bag[colour.index()] > 0);
-                buffer.extend(inside.map(Action::Draw));
+                buffer.extend(inside.map(|colour| Action::Draw { colour }));
             }
-            Phase::Start => buffer.extend(Seat::all(open.players).map(Action::Start)),
+            Phase::Start => buffer.extend(Seat::all(open.players).map(|seat| Action::Start { seat })),
             Phase::Over => {}
         }
     }
@@ -127,45 +135,47 @@ impl Game for Tigris {
         match open.phase {
             Phase::Act => Some(random_act(state, rng)),
             Phase::Deal | Phase::Swap | Phase::Refill => {
-                draw_from(&state.bag, rng).map(|colour| Action::Draw(Colour::ALL[colour]))
+                draw_from(&state.bag, rng).map(|colour| Action::Draw { colour: Colour::ALL[colour] })
             }
             Phase::Support => {
                 let seat = open.supporter()?;
                 let offers = conflict::offers(open, &state.secrets[seat.index()].hand);
-                random_bit(offers, rng).map(|count| Action::Support(seat, count))
+                random_bit(offers, rng).map(|count| Action::Support { seat, count })
             }
             Phase::Choose => {
                 let colour = random_bit(conflict::wars(open), rng)?;
-                Colour::ALL.get(colour as usize).copied().map(Action::Choose)
+                Colour::ALL.get(colour as usize).copied().map(|colour| Action::Choose { colour })
             }
             Phase::Building => {
                 let targets = building::targets(open);
                 let nth = rng.random_range(0..=targets.len());
-                Some(targets.nth(nth).map_or(Action::NoBuilding, Action::Building))
+                Some(targets.nth(nth).map_or(Action::NoBuilding, |square| Action::Building { square }))
             }
             Phase::Monument => {
                 let monuments = monument::monuments(open);
                 let sites = monument::corners(open);
-                let built = sites.flat_map(|c| monuments.clone().map(move |m| Action::Monument(m, c)));
-                let wonders = monument::centres(open).into_iter().map(Action::Wonder);
+                let built = sites.flat_map(|c| {
+                    monuments.clone().map(move |m| Action::Monument { monument: m, square: c })
+                });
+                let wonders = monument::centres(open).into_iter().map(|square| Action::Wonder { square });
                 let all = built.chain(wonders).chain([Action::NoMonument]);
                 // At most four squares, three monuments and five pluses: counting first is cheap.
                 let mut all = all.collect::<Choices>();
                 all.take(rng)
             }
-            Phase::Take => random_square(treasure::choices(open), rng).map(Action::Take),
-            Phase::WonderPoint => Some(Action::WonderPoint(Colour::ALL[rng.random_range(0..4)])),
-            Phase::Start => Some(Action::Start(Seat(rng.random_range(0..open.players)))),
+            Phase::Take => random_square(treasure::choices(open), rng).map(|square| Action::Take { square }),
+            Phase::WonderPoint => Some(Action::WonderPoint { colour: Colour::ALL[rng.random_range(0..4)] }),
+            Phase::Start => Some(Action::Start { seat: Seat(rng.random_range(0..open.players)) }),
             Phase::Over => None,
         }
     }
 
     fn chance_weight(state: &State, action: Action) -> u32 {
         match (state.open.phase, action) {
-            (Phase::Deal | Phase::Swap | Phase::Refill, Action::Draw(colour)) => {
+            (Phase::Deal | Phase::Swap | Phase::Refill, Action::Draw { colour }) => {
                 state.bag[colour.index()].into()
             }
-            (Phase::Start, Action::Start(seat)) => u32::from(seat.0 < state.open.players),
+            (Phase::Start, Action::Start { seat }) => u32::from(seat.0 < state.open.players),
             _ => 0,
         }
     }
@@ -173,13 +183,13 @@ impl Game for Tigris {
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
         let open = &state.open;
         match (open.phase, action) {
-            (Phase::Act, Action::Leader(leader, square)) => leader::check(open, leader, square),
-            (Phase::Act, Action::Withdraw(leader)) => leader::check_withdraw(open, leader),
-            (Phase::Act, Action::Tile(colour, square)) => tile::check(state, colour, square),
-            (Phase::Act, Action::Catastrophe(square)) => catastrophe::check(open, square),
-            (Phase::Act, Action::Swap(handful)) => turn::check_swap(state, handful),
-            (Phase::Support, Action::Support(seat, count)) => conflict::check_support(state, seat, count),
-            (Phase::Choose, Action::Choose(colour)) => {
+            (Phase::Act, Action::Leader { leader, square }) => leader::check(open, leader, square),
+            (Phase::Act, Action::Withdraw { leader }) => leader::check_withdraw(open, leader),
+            (Phase::Act, Action::Tile { colour, square }) => tile::check(state, colour, square),
+            (Phase::Act, Action::Catastrophe { square }) => catastrophe::check(open, square),
+            (Phase::Act, Action::Swap { tiles: handful }) => turn::check_swap(state, handful),
+            (Phase::Support, Action::Support { seat, count }) => conflict::check_support(state, seat, count),
+            (Phase::Choose, Action::Choose { colour }) => {
                 if conflict::wars(open) >> colour.index() & 1 == 1 {
                     return Ok(());
                 }
@@ -187,14 +197,16 @@ impl Game for Tigris {
                 let message = format!("there is no {colour} war; choose {}", wars.join(" or "));
                 Err(Illegal::new(rulings::C8_2, message))
             }
-            (Phase::Building, Action::Building(square)) => building::check(open, square),
-            (Phase::Monument, Action::Monument(monument, square)) => monument::check(open, monument, square),
-            (Phase::Monument, Action::Wonder(square)) => monument::check_wonder(open, square),
-            (Phase::Take, Action::Take(square)) => treasure::check(open, square),
+            (Phase::Building, Action::Building { square }) => building::check(open, square),
+            (Phase::Monument, Action::Monument { monument, square }) => {
+                monument::check(open, monument, square)
+            }
+            (Phase::Monument, Action::Wonder { square }) => monument::check_wonder(open, square),
+            (Phase::Take, Action::Take { square }) => treasure::check(open, square),
             (Phase::Act, Action::Pass)
             | (Phase::Building, Action::NoBuilding)
             | (Phase::Monument, Action::NoMonument)
-            | (Phase::WonderPoint, Action::WonderPoint(_)) => Ok(()),
+            | (Phase::WonderPoint, Action::WonderPoint { .. }) => Ok(()),
             _ if Self::chance_weight(state, action) > 0 => Ok(()),
             _ => Err(out_of_order(open, action)),
         }
@@ -202,25 +214,25 @@ impl Game for Tigris {
 
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         match action {
-            Action::Draw(colour) => turn::draw(state, colour, listener),
-            Action::Start(seat) => turn::start(&mut state.open, seat, listener),
-            Action::Leader(leader, square) => leader::place(state, leader, square, listener),
-            Action::Withdraw(leader) => leader::withdraw(state, leader, listener),
-            Action::Tile(colour, square) => tile::place(state, colour, square, listener),
-            Action::Catastrophe(square) => catastrophe::play(state, square, listener),
-            Action::Swap(handful) => turn::swap(state, handful, listener),
+            Action::Draw { colour } => turn::draw(state, colour, listener),
+            Action::Start { seat } => turn::start(&mut state.open, seat, listener),
+            Action::Leader { leader, square } => leader::place(state, leader, square, listener),
+            Action::Withdraw { leader } => leader::withdraw(state, leader, listener),
+            Action::Tile { colour, square } => tile::place(state, colour, square, listener),
+            Action::Catastrophe { square } => catastrophe::play(state, square, listener),
+            Action::Swap { tiles: handful } => turn::swap(state, handful, listener),
             Action::Pass => turn::pass(&mut state.open, listener),
-            Action::Support(seat, count) => conflict::support(state, seat, count, listener),
-            Action::Choose(colour) => conflict::wage(&mut state.open, colour, listener),
-            Action::Monument(monument, square) => {
+            Action::Support { seat, count } => conflict::support(state, seat, count, listener),
+            Action::Choose { colour } => conflict::wage(&mut state.open, colour, listener),
+            Action::Monument { monument, square } => {
                 monument::build(&mut state.open, monument, square, listener);
             }
-            Action::Wonder(square) => monument::build_wonder(&mut state.open, square, listener),
+            Action::Wonder { square } => monument::build_wonder(&mut state.open, square, listener),
             Action::NoMonument => monument::decline(&mut state.open, listener),
-            Action::Building(square) => building::put(&mut state.open, square, listener),
+            Action::Building { square } => building::put(&mut state.open, square, listener),
             Action::NoBuilding => building::decline(&mut state.open, listener),
-            Action::Take(square) => treasure::take(&mut state.open, square, listener),
-            Action::WonderPoint(colour) => turn::wonder_point(&mut state.open, colour, listener),
+            Action::Take { square } => treasure::take(&mut state.open, square, listener),
+            Action::WonderPoint { colour } => turn::wonder_point(&mut state.open, colour, listener),
         }
     }
 
@@ -252,6 +264,10 @@ impl Game for Tigris {
         Some(view::event_for(event, observer))
     }
 
+    fn outlook(view: &View, action: Action) -> Option<Outlook> {
+        outlook::outlook(view, action)
+    }
+
     fn scores(state: &State) -> PerSeat<i32> {
         end::scores(&state.open)
     }
@@ -265,7 +281,7 @@ impl Game for Tigris {
     }
 
     fn end_reason(state: &State) -> Option<&'static str> {
-        state.open.end.map(crate::state::End::words)
+        state.open.end.map(crate::state::End::name)
     }
 
     fn ledger(state: &State) -> Vec<(&'static str, u32)> {
@@ -292,16 +308,22 @@ fn list_actions(state: &State, buffer: &mut Vec<Action>) {
     let hand = &state.secrets[seat.index()].hand;
     let leaders = Colour::ALL.map(|colour| Leader::new(colour, seat));
     for leader in leaders {
-        buffer.extend(leader::targets(open, leader).into_iter().map(|to| Action::Leader(leader, to)));
+        buffer.extend(
+            leader::targets(open, leader).into_iter().map(|to| Action::Leader { leader, square: to }),
+        );
     }
-    buffer.extend(leaders.into_iter().filter(|l| open.place_of(*l).is_some()).map(Action::Withdraw));
+    buffer.extend(
+        leaders.into_iter().filter(|l| open.place_of(*l).is_some()).map(|leader| Action::Withdraw { leader }),
+    );
     let free = open.empty().minus(tile::barred(open));
     for colour in Colour::ALL.into_iter().filter(|colour| hand[colour.index()] > 0) {
         let targets = free & tile::ground(open, colour);
-        buffer.extend(targets.into_iter().map(|square| Action::Tile(colour, square)));
+        buffer.extend(targets.into_iter().map(|square| Action::Tile { colour, square }));
     }
-    buffer.extend(catastrophe::targets(open).into_iter().map(Action::Catastrophe));
-    buffer.extend((1..handfuls(hand)).filter_map(|nth| nth_handful(hand, nth)).map(Action::Swap));
+    buffer.extend(catastrophe::targets(open).into_iter().map(|square| Action::Catastrophe { square }));
+    buffer.extend(
+        (1..handfuls(hand)).filter_map(|nth| nth_handful(hand, nth)).map(|tiles| Action::Swap { tiles }),
+    );
     buffer.push(Action::Pass);
 }
 
@@ -367,29 +389,29 @@ fn random_act<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Action {
                 let ground = if colour == Colour::Blue.index() { river } else { land };
                 let Some(square) = ground.nth(nth) else { continue };
                 if !tile::joins_three(open, square) {
-                    return Action::Tile(Colour::ALL[colour], square);
+                    return Action::Tile { colour: Colour::ALL[colour], square };
                 }
             }
             1 => {
                 let Some(square) = beside_temples.nth(nth % each_leader.max(1)) else { continue };
                 let leader = Leader::new(Colour::ALL[(nth / each_leader.max(1)) as usize % COLOURS], seat);
                 if !leader::connects(open, leader, square) {
-                    return Action::Leader(leader, square);
+                    return Action::Leader { leader, square };
                 }
             }
             2 => {
                 if let Some(square) = catastrophes.nth(nth) {
-                    return Action::Catastrophe(square);
+                    return Action::Catastrophe { square };
                 }
             }
             3 => {
                 if let Some(handful) = nth_handful(hand, nth + 1) {
-                    return Action::Swap(handful);
+                    return Action::Swap { tiles: handful };
                 }
             }
             4 => {
                 if let Some((leader, _)) = pick(&on_board, nth) {
-                    return Action::Withdraw(Leader::new(Colour::ALL[leader], seat));
+                    return Action::Withdraw { leader: Leader::new(Colour::ALL[leader], seat) };
                 }
             }
             _ => return Action::Pass,
@@ -466,8 +488,12 @@ fn out_of_order(open: &Open, action: Action) -> Illegal {
     };
     let fighting = matches!(open.phase, Phase::Support | Phase::Choose);
     let ruling = match action {
-        Action::Withdraw(_) if fighting => rulings::C7_9,
-        Action::Leader(..) | Action::Tile(..) | Action::Catastrophe(_) | Action::Swap(_) | Action::Pass
+        Action::Withdraw { .. } if fighting => rulings::C7_9,
+        Action::Leader { .. }
+        | Action::Tile { .. }
+        | Action::Catastrophe { .. }
+        | Action::Swap { .. }
+        | Action::Pass
             if open.actor().seat() == Some(open.active) =>
         {
             rulings::C2_4

@@ -304,15 +304,17 @@ impl<'a> Priors<'a> {
 
     fn of(&self, action: Action) -> f32 {
         match action {
-            Action::Tile(colour, square) => self.tile(colour, square),
-            Action::Leader(leader, square) => self.leader(leader, square),
-            Action::Withdraw(_) => self.w(Weight::prior_withdraw),
-            Action::Catastrophe(_) => self.w(Weight::prior_catastrophe),
-            Action::Swap(_) => self.w(Weight::prior_swap),
+            Action::Tile { colour, square } => self.tile(colour, square),
+            Action::Leader { leader, square } => self.leader(leader, square),
+            Action::Withdraw { .. } => self.w(Weight::prior_withdraw),
+            Action::Catastrophe { .. } => self.w(Weight::prior_catastrophe),
+            Action::Swap { .. } => self.w(Weight::prior_swap),
             Action::Pass => self.w(Weight::prior_pass),
-            Action::Support(_, count) => self.support(count),
-            Action::Monument(..) | Action::Wonder(_) | Action::Building(_) => self.w(Weight::prior_build),
-            Action::WonderPoint(colour) => self.w(Weight::prior_weak) * self.lag[colour.index()],
+            Action::Support { count, .. } => self.support(count),
+            Action::Monument { .. } | Action::Wonder { .. } | Action::Building { .. } => {
+                self.w(Weight::prior_build)
+            }
+            Action::WonderPoint { colour } => self.w(Weight::prior_weak) * self.lag[colour.index()],
             _ => 0.0,
         }
     }

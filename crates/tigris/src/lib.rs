@@ -20,24 +20,27 @@ mod heuristic;
 mod ledger;
 mod notation;
 mod options;
+mod outlook;
 pub mod pieces;
 mod rules;
 pub mod rulings;
 mod setup;
+mod shown;
 mod squares;
 mod state;
 #[cfg(feature = "types")]
-mod typescript;
+mod types;
 mod view;
 mod words;
 
 pub use action::Action;
-pub use event::{Event, What};
+pub use event::{ConflictKind, Event, HomeCause, Offer, What};
 pub use game::Tigris;
 pub use options::Options;
+pub use outlook::Outlook;
 pub use setup::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
 pub use squares::{SquareSet, Squares};
 pub use state::{ACTIONS, CATASTROPHES, Conflict, End, Open, Phase, Secret, State};
 #[cfg(feature = "types")]
-pub use typescript::typescript;
+pub use types::{facts, schema, typescript};
 pub use view::View;

@@ -48,33 +48,37 @@ pub(crate) fn parse_action(open: &Open, text: &str) -> Result<Action, ActionErro
     };
     Ok(match (name, arguments) {
         ("pass", []) => Action::Pass,
-        ("draw", [tile]) => Action::Draw(read_tile(tile)?),
-        ("start", [seat]) => Action::Start(read_seat_name(seat)?),
-        ("leader", [leader, square]) => Action::Leader(read_leader(open, leader)?, read_square(square)?),
-        ("withdraw", [leader]) => Action::Withdraw(read_leader(open, leader)?),
-        ("tile", [tile, square]) => Action::Tile(read_tile(tile)?, read_square(square)?),
-        ("cat", [square]) => Action::Catastrophe(read_square(square)?),
+        ("draw", [tile]) => Action::Draw { colour: read_tile(tile)? },
+        ("start", [seat]) => Action::Start { seat: read_seat_name(seat)? },
+        ("leader", [leader, square]) => {
+            Action::Leader { leader: read_leader(open, leader)?, square: read_square(square)? }
+        }
+        ("withdraw", [leader]) => Action::Withdraw { leader: read_leader(open, leader)? },
+        ("tile", [tile, square]) => Action::Tile { colour: read_tile(tile)?, square: read_square(square)? },
+        ("cat", [square]) => Action::Catastrophe { square: read_square(square)? },
         ("swap", []) => return Err(no_swap()),
         ("swap", [tiles]) => read_swap(tiles)?,
         ("support", [count]) => match open.actor() {
-            Actor::Seat(seat) => Action::Support(seat, read_count(count)?),
+            Actor::Seat(seat) => Action::Support { seat, count: read_count(count)? },
             _ => return Err(count.error("whose support? Write `support P1 2`").into()),
         },
-        ("support", [seat, count]) => Action::Support(read_seat_name(seat)?, read_count(count)?),
-        ("choose", [colour]) => Action::Choose(read_colour(colour)?),
+        ("support", [seat, count]) => {
+            Action::Support { seat: read_seat_name(seat)?, count: read_count(count)? }
+        }
+        ("choose", [colour]) => Action::Choose { colour: read_colour(colour)? },
         ("monument" | "wonder", [Word { text: "no", .. }]) => Action::NoMonument,
         ("monument", [monument, square]) => {
             let corner = read_square(square)?;
             if corner.block().is_none() {
                 return Err(square.error(format!("no 2×2 has its upper left on {corner}")).into());
             }
-            Action::Monument(read_monument(monument)?, corner)
+            Action::Monument { monument: read_monument(monument)?, square: corner }
         }
-        ("wonder", [square]) => Action::Wonder(read_square(square)?),
+        ("wonder", [square]) => Action::Wonder { square: read_square(square)? },
         ("building", [Word { text: "no", .. }]) => Action::NoBuilding,
-        ("building", [square]) => Action::Building(read_square(square)?),
-        ("take", [square]) => Action::Take(read_square(square)?),
-        ("wonderpoint", [colour]) => Action::WonderPoint(read_colour(colour)?),
+        ("building", [square]) => Action::Building { square: read_square(square)? },
+        ("take", [square]) => Action::Take { square: read_square(square)? },
+        ("wonderpoint", [colour]) => Action::WonderPoint { colour: read_colour(colour)? },
         _ => {
             let message = format!("`{name}` does not take {} words behind it; {ACTIONS}", arguments.len());
             return Err(verb.error(message).into());
@@ -91,7 +95,7 @@ fn read_swap(word: &Word<'_>) -> Result<Action, ActionError> {
     let tiles = from_letters(word.text).map_err(|letter| {
         ActionError::from(word.error(format!("{letter:?} is no tile; tiles are t, f, m and s")))
     })?;
-    Handful::of(&tiles).map(Action::Swap).ok_or_else(no_swap)
+    Handful::of(&tiles).map(|tiles| Action::Swap { tiles }).ok_or_else(no_swap)
 }
 
 fn read_tile(word: &Word<'_>) -> Result<Colour, ParseError> {

@@ -2,11 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Serialize};
 use shinar_core::{MAX_SEATS, Seat};
 
 /// One of the four spheres of a civilization: the colour of tiles, leaders, buildings and points (TNE-C1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Colour {
@@ -86,9 +87,32 @@ impl FromStr for Colour {
     }
 }
 
-/// A leader: its colour and its owner. Written `K1`: the king of the first player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A leader: its colour and its owner. Written `K1` in text: the king of the first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "LeaderForm"))]
+#[serde(from = "LeaderForm", into = "LeaderForm")]
 pub struct Leader(u8);
+
+/// What JSON writes of a leader.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(inline))]
+#[serde(deny_unknown_fields)]
+struct LeaderForm {
+    colour: Colour,
+    seat: Seat,
+}
+
+impl From<Leader> for LeaderForm {
+    fn from(leader: Leader) -> Self {
+        Self { colour: leader.colour(), seat: leader.seat() }
+    }
+}
+
+impl From<LeaderForm> for Leader {
+    fn from(form: LeaderForm) -> Self {
+        Self::new(form.colour, form.seat)
+    }
+}
 
 /// The number of leaders.
 pub const LEADERS: usize = COLOURS * MAX_SEATS;
@@ -143,18 +167,30 @@ impl fmt::Display for Leader {
     }
 }
 
-impl FromStr for Leader {
-    type Err = ();
+/// The text names no leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoLeader;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let [letter, number @ b'1'..=b'4'] = text.as_bytes() else { return Err(()) };
-        let colour = Colour::ALL.into_iter().find(|colour| colour.leader_letter() == char::from(*letter));
-        Ok(Self::new(colour.ok_or(())?, Seat(number - b'1')))
+impl fmt::Display for NoLeader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a leader such as \"K1\"")
     }
 }
 
-/// A monument: two different colours. Written `red/blue`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+impl FromStr for Leader {
+    type Err = NoLeader;
+
+    fn from_str(text: &str) -> Result<Self, NoLeader> {
+        let [letter, number @ b'1'..=b'4'] = text.as_bytes() else { return Err(NoLeader) };
+        let colour = Colour::ALL.into_iter().find(|colour| colour.leader_letter() == char::from(*letter));
+        Ok(Self::new(colour.ok_or(NoLeader)?, Seat(number - b'1')))
+    }
+}
+
+/// A monument: two different colours. Written `red/blue` in text, as its colours in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "[Colour, Colour]"))]
+#[serde(try_from = "[Colour; 2]", into = "[Colour; 2]")]
 pub struct Monument(u8);
 
 /// The number of monuments: one for each pair of colours.
@@ -206,38 +242,62 @@ impl fmt::Display for Monument {
     }
 }
 
-impl FromStr for Monument {
-    type Err = ();
+/// There is no such monument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMonument;
 
-    /// Reads its colours in either order.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (one, two) = text.split_once('/').ok_or(())?;
-        let (one, two): (Colour, Colour) = (one.parse()?, two.parse()?);
-        Self::all().find(|monument| one != two && monument.has(one) && monument.has(two)).ok_or(())
+impl fmt::Display for NoMonument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a monument, two different colours such as \"red/blue\"")
     }
 }
 
-macro_rules! serde_as_text {
-    ($($type:ty: $expected:literal),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|()| {
-                    D::Error::custom(format_args!("expected {}, found {text:?}", $expected))
-                })
-            }
-        }
-    )*};
+impl FromStr for Monument {
+    type Err = NoMonument;
+
+    fn from_str(text: &str) -> Result<Self, NoMonument> {
+        let (one, two) = text.split_once('/').ok_or(NoMonument)?;
+        let colour = |name: &str| name.parse::<Colour>().map_err(|()| NoMonument);
+        [colour(one)?, colour(two)?].try_into()
+    }
 }
-serde_as_text!(Leader: "a leader such as \"K1\"", Monument: "a monument such as \"red/blue\"");
+
+impl TryFrom<[Colour; 2]> for Monument {
+    type Error = NoMonument;
+
+    /// Takes its colours in either order.
+    fn try_from([one, two]: [Colour; 2]) -> Result<Self, NoMonument> {
+        let found = Self::all().find(|monument| one != two && monument.has(one) && monument.has(two));
+        found.ok_or(NoMonument)
+    }
+}
+
+impl From<Monument> for [Colour; 2] {
+    fn from(monument: Monument) -> Self {
+        monument.colours()
+    }
+}
 
 /// How many tiles of each colour.
 pub type Tiles = [u8; COLOURS];
+
+/// What JSON writes of tiles: how many of each colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TilesByColour {
+    pub red: u8,
+    pub blue: u8,
+    pub green: u8,
+    pub black: u8,
+}
+
+impl From<Tiles> for TilesByColour {
+    fn from([red, blue, green, black]: Tiles) -> Self {
+        Self { red, blue, green, black }
+    }
+}
 
 /// The number of tiles altogether.
 #[inline]
@@ -250,7 +310,7 @@ pub(crate) fn letters(tiles: &Tiles) -> String {
     Colour::ALL.into_iter().flat_map(|c| (0..tiles[c.index()]).map(move |_| c.letter())).collect()
 }
 
-/// Reads letters, in any order; answers the first that is none.
+/// Reads letters, in any order; an error is the first letter that is no tile.
 pub(crate) fn from_letters(text: &str) -> Result<Tiles, char> {
     let mut tiles = [0u8; COLOURS];
     for letter in text.chars() {
@@ -263,8 +323,10 @@ pub(crate) fn from_letters(text: &str) -> Result<Tiles, char> {
 /// The most tiles a hand holds (TNE-C6.3).
 pub const HAND: u8 = 6;
 
-/// One to six tiles that are swapped together (TNE-C6.1). Written as their letters, such as `tts`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// One to six tiles that are swapped together (TNE-C6.1). Written as their letters in text, such as `tts`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "TilesByColour"))]
+#[serde(try_from = "TilesByColour", into = "TilesByColour")]
 pub struct Handful(u8);
 
 /// The number of different handfuls.
@@ -334,6 +396,20 @@ impl Handful {
     #[inline]
     pub fn count(self) -> u8 {
         total(self.tiles())
+    }
+}
+
+impl From<Handful> for TilesByColour {
+    fn from(handful: Handful) -> Self {
+        (*handful.tiles()).into()
+    }
+}
+
+impl TryFrom<TilesByColour> for Handful {
+    type Error = &'static str;
+
+    fn try_from(TilesByColour { red, blue, green, black }: TilesByColour) -> Result<Self, &'static str> {
+        Self::of(&[red, blue, green, black]).ok_or("a swap is one to six tiles")
     }
 }
 

@@ -3,6 +3,7 @@
 //! [`Open`] is what everybody sees; a [`Secret`] is what one seat alone knows; the bag is known to nobody. A view is
 //! made of the first and at most one of the second, so that nothing has to be taken out of it.
 
+use serde::Serialize;
 use shinar_core::{Actor, Seat};
 
 use crate::{
@@ -24,7 +25,9 @@ pub const ACTIONS: u8 = 2;
 pub const CATASTROPHES: u8 = 2;
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Chance deals the hands seat by seat (TNE-D47), then play goes on with another phase.
     Deal,
@@ -69,7 +72,7 @@ impl Phase {
         Self::Over,
     ];
 
-    /// Its name in positions.
+    /// Its name in positions, the same as in views.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Deal => "deal",
@@ -89,7 +92,9 @@ impl Phase {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum End {
     /// A player could not draw the full number (TNE-C12.2).
     Bag,
@@ -98,7 +103,7 @@ pub enum End {
 }
 
 impl End {
-    /// Its name in positions.
+    /// Its name in positions, the same as in views.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Bag => "bag",

@@ -4,12 +4,12 @@ use shinar_core::{Actor, Event, Observer};
 
 use crate::{
     draw::plural,
-    event::What,
-    pieces::Leader,
-    rules::conflict,
-    rulings,
-    state::Phase,
-    view::{View, choices},
+    event::{ConflictKind, HomeCause, Offer, What},
+    pieces::{Colour, Leader},
+    rules::{building, conflict, monument, realm, treasure},
+    squares::SquareSet,
+    state::{Open, Phase},
+    view::View,
 };
 
 /// What the decider is asked.
@@ -38,12 +38,30 @@ pub(crate) fn prompt(view: &View) -> String {
     }
 }
 
+/// What may be chosen now, where everybody can see it.
+fn choices(open: &Open) -> Vec<String> {
+    let names = |squares: SquareSet| squares.into_iter().map(|square| square.to_string()).collect();
+    match open.phase {
+        Phase::Choose => realm::colours(conflict::wars(open)).map(|colour| colour.to_string()).collect(),
+        Phase::Building => names(building::targets(open)),
+        Phase::Take => names(treasure::choices(open)),
+        Phase::WonderPoint => Colour::ALL.map(|colour| colour.to_string()).to_vec(),
+        Phase::Monument => {
+            let corners = monument::corners(open)
+                .flat_map(|corner| monument::monuments(open).map(move |m| format!("{m} {corner}")));
+            let centres = monument::centres(open).into_iter().map(|centre| format!("wonder {centre}"));
+            corners.chain(centres).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 fn support_prompt(view: &View, actor: &str, own: bool) -> String {
     let open = &view.open;
     let Some(fight) = open.conflict else { return String::new() };
-    let kind = match open.placed {
-        Some(_) => format!("the {} war", fight.attacker.colour()),
-        None => "the revolt".to_owned(),
+    let kind = match conflict::kind(open) {
+        ConflictKind::War => format!("the {} war", fight.attacker.colour()),
+        ConflictKind::Revolt => "the revolt".to_owned(),
     };
     let added = fight.added.map(|added| format!("+{added}")).unwrap_or_default();
     let (attack, defence) =
@@ -75,12 +93,12 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Leader { leader, from: Some(from), to } => {
             format!("{who} moves the {} from {from} to {to}", leader.colour().leader())
         }
-        What::Home { leader, from } if event.ruling == rulings::C3_1 => {
+        What::Home { leader, from, cause: HomeCause::Withdrawn } => {
             format!("{who} withdraws the {} from {from}", leader.colour().leader())
         }
-        What::Home { leader, from } => format!("{} goes home from {from}", leader_words(*leader)),
+        What::Home { leader, from, .. } => format!("{} goes home from {from}", leader_words(*leader)),
         What::Tile { colour, square } => format!("{who} places a {} on {square}", colour.tile()),
-        What::Point { colour, leader } => format!("{} earns {colour} for {who}", leader_words(*leader)),
+        What::Point { colour, leader, .. } => format!("{} earns {colour} for {who}", leader_words(*leader)),
         What::Bonus { colour } => format!("the {} adds {colour} for {who}", colour.building()),
         What::United { square } => format!("the tile on {square} unites two kingdoms"),
         What::Catastrophe { square, tile: None } => format!("{who} plays a catastrophe on {square}"),
@@ -92,16 +110,18 @@ pub(crate) fn describe(event: &Event<What>) -> String {
             format!("{who} swaps {} ({tiles})", plural(*count, "tile"))
         }
         What::Passed => format!("{who} passes"),
-        What::Conflict { war, attacker, attack, defender, defence } => {
-            let kind =
-                war.map_or("revolts against".to_owned(), |colour| format!("fights a {colour} war against"));
+        What::Conflict { kind, attacker, attack, defender, defence } => {
+            let kind = match kind {
+                ConflictKind::Revolt => "revolts against".to_owned(),
+                ConflictKind::War => format!("fights a {} war against", attacker.colour()),
+            };
             let (attacker, defender) = (leader_words(*attacker), leader_words(*defender));
             format!("{attacker} ({attack}) {kind} {defender} ({defence})")
         }
         What::Support { leader, colour, count } => {
             format!("{who} adds {} for the {}", plural(*count, colour.tile()), leader.colour().leader())
         }
-        What::Won { leader, strength, against, colour } => {
+        What::Won { leader, strength, against, colour, .. } => {
             let leader = leader_words(*leader);
             format!("{leader} wins {strength} to {against} and earns {colour}")
         }
@@ -112,14 +132,17 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         }
         What::Building { colour, square } => format!("{who} puts the {} on {square}", colour.building()),
         What::BuildingBack { colour } => format!("the {} goes back to the supply", colour.building()),
-        What::Monument { monument, square } => format!("{who} builds the {monument} monument on {square}"),
-        What::Wonder { square } => format!("{who} builds the wonder on {square}"),
-        What::Declined { what } => format!("{who} builds no {what}"),
+        What::Monument { monument, square, .. } => {
+            format!("{who} builds the {monument} monument on {square}")
+        }
+        What::Wonder { square, .. } => format!("{who} builds the wonder on {square}"),
+        What::Declined { what: Offer::Building } => format!("{who} builds no building"),
+        What::Declined { what: Offer::Monument } => format!("{who} builds no monument"),
         What::Treasure { square } => format!("{who} takes the treasure on {square}"),
-        What::Income { leader, monument } => {
+        What::Income { leader, monument, .. } => {
             format!("{} earns {} from the {monument} monument", leader_words(*leader), leader.colour())
         }
         What::WonderPoint { colour } => format!("{who} takes {colour} from the wonder"),
-        What::Over { reason } => format!("the game ends: {reason}"),
+        What::Over { reason } => format!("the game ends: {}", reason.words()),
     }
 }

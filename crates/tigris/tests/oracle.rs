@@ -142,18 +142,19 @@ fn compare_choices(state: &State, grid: &Grid) {
         for colour in Colour::ALL {
             let leader = Leader::new(colour, seat);
             if grid.leader_fits(leader, at) {
-                expected.insert(Action::Leader(leader, square));
+                expected.insert(Action::Leader { leader, square });
             }
             if hand.contains(colour.letter()) && grid.tile_fits(colour, at) {
-                expected.insert(Action::Tile(colour, square));
+                expected.insert(Action::Tile { colour, square });
             }
         }
         if hits && grid.can_be_hit(at) {
-            expected.insert(Action::Catastrophe(square));
+            expected.insert(Action::Catastrophe { square });
         }
     }
-    let placements =
-        |action: &Action| matches!(action, Action::Leader(..) | Action::Tile(..) | Action::Catastrophe(_));
+    let placements = |action: &Action| {
+        matches!(action, Action::Leader { .. } | Action::Tile { .. } | Action::Catastrophe { .. })
+    };
     let found: BTreeSet<_> = legal(state).into_iter().filter(placements).collect();
     assert_eq!(found, expected);
 }
@@ -253,9 +254,11 @@ fn random_games_agree_with_the_plain_grid() {
         let mut state = Tigris::new_game(2 + number as u8 % 3, &options).unwrap();
         let mut rng = play::stream(11, number);
         while let Some(action) = Tigris::random_action(&state, &mut rng) {
-            let before =
-                matches!(action, Action::Tile(..) | Action::Support(..) | Action::Pass | Action::Swap(_))
-                    .then(|| Grid::new(&state));
+            let before = matches!(
+                action,
+                Action::Tile { .. } | Action::Support { .. } | Action::Pass | Action::Swap { .. }
+            )
+            .then(|| Grid::new(&state));
             let fighting = before.as_ref().and_then(|grid| grid.setup.conflict);
             if let (Some(grid), None) = (&before, fighting) {
                 choices += 1;
@@ -267,11 +270,11 @@ fn random_games_agree_with_the_plain_grid() {
             Tigris::apply_unchecked(&mut state, action, &mut ());
             let Some(before) = before else { continue };
             match action {
-                Action::Tile(colour, square) => {
+                Action::Tile { colour, square } => {
                     tiles += 1;
                     compare_tile(&before, &Grid::new(&state), colour, square);
                 }
-                Action::Support(_, count) if fighting.is_some_and(|fight| fight.added.is_some()) => {
+                Action::Support { count, .. } if fighting.is_some_and(|fight| fight.added.is_some()) => {
                     conflicts += 1;
                     bloody += u32::from(compare_conflict(&before, &Grid::new(&state), count));
                 }

@@ -103,14 +103,14 @@ fn tne_d47_hands_are_dealt_seat_by_seat_and_then_the_start_player_is_drawn() {
         assert_eq!(events[0].seat, Some(Seat(u8::from(at >= 6))));
     }
     assert_eq!(legal(&state), ["start P1", "start P2"]);
-    assert_eq!(Tigris::chance_weight(&state, Action::Start(Seat(1))), 1);
+    assert_eq!(Tigris::chance_weight(&state, Action::Start { seat: Seat(1) }), 1);
 }
 
 #[test]
 fn tne_d02_the_start_temples_come_out_of_the_supply() {
     for (side, temples, bag) in [(Side::Std, 47, 143), (Side::Alt, 43, 139)] {
         let state = Tigris::new_game(2, &Options { board: side, ..Options::default() }).unwrap();
-        let weight = |colour| Tigris::chance_weight(&state, Action::Draw(colour));
+        let weight = |colour| Tigris::chance_weight(&state, Action::Draw { colour });
         assert_eq!(Colour::ALL.map(weight), [temples, 36, 30, 30]);
         assert_eq!(Colour::ALL.map(weight).iter().sum::<u32>(), bag);
     }
@@ -221,7 +221,7 @@ fn tne_d32_the_view_tells_front_ends_to_hide_points() {
         let options = Options { open_scoring, ..Options::default() };
         let state = play::dealt_game::<Tigris>(2, &options, 1, 0).unwrap();
         let view = serde_json::to_value(Tigris::view(&state, Observer::Spectator)).unwrap();
-        assert_eq!(view["hidden_scores"], !open_scoring);
+        assert_eq!(view["seats"][0]["screened"], !open_scoring);
         // Gained in the open, so everybody could have counted.
         assert_eq!(view["seats"][0]["points"]["red"], 0);
         assert!(view["seats"][0].get("hand").is_none());
@@ -278,34 +278,36 @@ fn prompts_and_pictures_say_what_matters() {
 /// The unification tile covers the placed tile while wars are fought, and no longer (TNE-C8.5, TNE-C8.12, TNE-D42).
 #[test]
 fn tne_c8_5_the_placed_tile_counts_in_prospects_unless_a_war_is_open() {
-    let war_of = |state: &State, leader: &str| {
+    let war_of = |state: &State, seat: u8| {
+        let king = serde_json::to_value(Leader::new(Colour::Black, Seat(seat))).unwrap();
         let view = serde_json::to_value(Tigris::view(state, Observer::Spectator)).unwrap();
         let kingdoms = view["kingdoms"].as_array().unwrap().iter();
         let mut leaders = kingdoms.flat_map(|kingdom| kingdom["leaders"].as_array().unwrap());
-        leaders.find(|one| one["leader"] == leader).unwrap()["war"].as_u64().unwrap()
+        leaders.find(|one| one["leader"] == king).unwrap()["war"].as_u64().unwrap()
     };
     // The tile completes a line and a square and links one settlement more.
     let position = r#"{"civ": true, "seats": [{"hand": "ssssss"}, {"hand": "tttttt"}],
         "cells": {"(6,4)": "t.", "(6,5)": "K1", "(7,4)": "s.", "(8,4)": "s.", "(7,5)": "s.", "(9,5)": "s."}}"#;
     let mut building = state(position);
-    assert_eq!(war_of(&building, "K1"), 3);
+    assert_eq!(war_of(&building, 0), 3);
     act(&mut building, "tile s (8,5)");
     for asked in ["building", "monument"] {
         let view = serde_json::to_value(Tigris::view(&building, Observer::Spectator)).unwrap();
-        assert_eq!((&view["phase"], &view["placed"]), (&asked.into(), &"(8,5)".into()));
-        assert_eq!(war_of(&building, "K1"), 5, "{asked}");
+        assert_eq!((&view["phase"], &view["placed"]["square"]), (&asked.into(), &"(8,5)".into()));
+        assert_eq!(view["placed"]["covered"], false);
+        assert_eq!(war_of(&building, 0), 5, "{asked}");
         act(&mut building, &format!("{asked} no"));
     }
-    assert_eq!(war_of(&building, "K1"), 5);
+    assert_eq!(war_of(&building, 0), 5);
     // In a war the same tile is covered and parts the sides.
     let position = r#"{"seats": [{"hand": "ssssss"}, {"hand": "tttttt"}],
         "cells": {"(6,4)": "K1", "(7,4)": "t.", "(7,5)": "s.", "(9,4)": "t.", "(10,4)": "K2", "(9,5)": "s."}}"#;
     let mut war = state(position);
     act(&mut war, "tile s (8,4)");
-    assert_eq!((war_of(&war, "K1"), war_of(&war, "K2")), (1, 1));
+    assert_eq!((war_of(&war, 0), war_of(&war, 1)), (1, 1));
     act(&mut war, "support P1 1");
     act(&mut war, "support P2 0");
-    assert_eq!(war_of(&war, "K1"), 2);
+    assert_eq!(war_of(&war, 0), 2);
 }
 
 /// The first choice of a game counted by hand: every part from the board and the hand alone.

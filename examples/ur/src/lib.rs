@@ -6,13 +6,15 @@
 //! Everything a game needs is in this one file, about five hundred lines. Records, cases, the law suite, random play and perft
 //! work for it as for the others; `tests/ur.rs` shows it.
 
+mod heuristic;
+
 use std::fmt;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, GameOptions, Illegal, Ink, Listener, Observer, OptionSpec,
-    ParseError, Pen, PerSeat, Seat, SetupError,
+    ActionError, Actor, CommonView, Event, Game, GameInfo, GameOptions, Illegal, Ink, Listener, Observer,
+    OptionSpec, ParseError, Pen, PerSeat, Seat, SetupError,
     cases::{CaseGame, CaseLine, Fact},
     notation::words,
     rank_by_key,
@@ -205,6 +207,7 @@ impl Game for Ur {
     type Event = What;
     /// Nothing is hidden: everybody sees the state.
     type View = View;
+    type Outlook = ();
 
     const INFO: GameInfo = GameInfo {
         id: "ur",
@@ -395,12 +398,12 @@ impl Game for Ur {
         Ok(found.ok_or_else(unknown)?)
     }
 
-    fn view(state: &State, _: Observer) -> View {
-        View(*state)
+    fn view(state: &State, observer: Observer) -> View {
+        View { observer, state: *state }
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, _: &mut R) -> State {
-        view.0
+        view.state
     }
 
     fn redeal<R: Rng + ?Sized>(state: &State, _: Observer, _: &mut R) -> State {
@@ -420,7 +423,7 @@ impl Game for Ur {
     }
 
     fn end_reason(state: &State) -> Option<&'static str> {
-        (Self::actor(state) == Actor::Over).then_some("all pieces are home")
+        (Self::actor(state) == Actor::Over).then_some("all_home")
     }
 
     fn ledger(state: &State) -> Vec<(&'static str, u32)> {
@@ -435,18 +438,18 @@ impl Game for Ur {
 
     fn draw(view: &View, pen: &mut Pen) {
         for seat in Seat::all(2) {
-            pen.ink(Ink::Of(seat), seat).put(format_args!(" hand {} ", view.0.hand[seat.index()]));
+            pen.ink(Ink::Of(seat), seat).put(format_args!(" hand {} ", view.state.hand[seat.index()]));
             for square in 1..=TRACK {
                 let empty = if ROSETTES.contains(&square) { " *" } else { " ." };
-                pen.put(if view.0.has(seat.index(), square) { " o" } else { empty });
+                pen.put(if view.state.has(seat.index(), square) { " o" } else { empty });
             }
-            pen.put(format_args!("  home {}", view.0.home(seat.index()))).line();
+            pen.put(format_args!("  home {}", view.state.home(seat.index()))).line();
         }
     }
 
     fn prompt(view: &View) -> String {
-        match view.0.throw {
-            Some(throw) => format!("{} moves {throw}: move SQUARE, or pass.", view.0.turn),
+        match view.state.throw {
+            Some(throw) => format!("{} moves {throw}: move SQUARE, or pass.", view.state.turn),
             None => "The dice fall.".to_owned(),
         }
     }
@@ -475,11 +478,30 @@ impl fmt::Display for Action {
 
 /// What everybody sees: all of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View(State);
+pub struct View {
+    observer: Observer,
+    state: State,
+}
 
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Ur::to_setup(&self.0).serialize(serializer)
+        #[derive(Serialize)]
+        struct Shown {
+            #[serde(flatten)]
+            common: CommonView<&'static str, &'static str>,
+            pieces: [[u8; PIECES as usize]; 2],
+            throw: Option<u8>,
+        }
+        let Setup { pieces, turn, throw } = Ur::to_setup(&self.state);
+        let common = CommonView {
+            observer: self.observer,
+            players: 2,
+            actor: Ur::actor(&self.state),
+            phase: if throw.is_some() { "move" } else { "throw" },
+            active: Some(turn),
+            end: Ur::end_reason(&self.state),
+        };
+        Shown { common, pieces, throw }.serialize(serializer)
     }
 }
 

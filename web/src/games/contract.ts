@@ -1,24 +1,42 @@
 /**
  * What a game's folder gives to the page, and what its board gets from it.
  *
- * A game is `src/games/GAME/index.ts` with a `GameUi` as its default export. The frame (`src/lib/table`) does everything that
+ * A game is the folder `src/games/GAME`: `index.ts` with a `GameUi` as its default export, and `Cover.svelte`, its picture on the shelf. The frame (`src/lib/table`) does everything that
  * is alike in all games: the sentence on top, players, log, chat, the bar of buttons, keys, the queue of animations, points
  * that rise, previews, dialogs and sheets. A board draws, and says where its things and places are.
  */
 
 import type { Component } from 'svelte';
-import type { LogEntry } from '$lib/api/wire';
+import type { CommonView, LogEntry } from '$lib/api/wire';
 import type { Selection } from './selection.svelte';
 
-export type { LogEntry } from '$lib/api/wire';
+export type { CommonView, LogEntry } from '$lib/api/wire';
 
-/** Every event of a game has a word that tells what it is. */
-export interface AnyWhat {
-  event: string;
+/** The types of a game: `View`, `What`, `Action` and `Outlook` are generated from the Rust types (`types.ts`). */
+export interface GameTypes {
+  view: CommonView<string, string>;
+  /** What can happen; `event` says which of it. */
+  what: { event: string };
+  /** What can be done; `action` says which of it. */
+  action: { action: string };
+  /** What an action brings about at a glance, for marks on all that can be chosen. */
+  outlook: unknown;
+  /** What Board, Tray and Panel of one table share; made by `GameUi.create`. */
+  model: unknown;
+}
+
+/** A legal action. Its text is its name on the wire and in records; nobody takes it apart. */
+export interface Move<G extends Pick<GameTypes, 'action' | 'outlook'> = GameTypes> {
+  text: string;
+  action: G['action'];
+  /** Missing where there is nothing to say. */
+  outlook?: G['outlook'];
 }
 
 /** A log entry with the event in the game's own shape. */
-export type Entry<W extends AnyWhat = AnyWhat> = Omit<LogEntry, 'event'> & { event: W };
+export type Entry<G extends Pick<GameTypes, 'what'> = GameTypes> = Omit<LogEntry, 'event'> & {
+  event: G['what'];
+};
 
 /** Who sits on a seat. */
 export interface Player {
@@ -30,9 +48,10 @@ export interface Player {
 }
 
 /** What an action would do, from what the seat may know. */
-export interface Preview<W extends AnyWhat = AnyWhat> {
-  action: string;
-  events: readonly Entry<W>[];
+export interface Preview<G extends Pick<GameTypes, 'what'> = GameTypes> {
+  /** The text of the move. */
+  move: string;
+  events: readonly Entry<G>[];
   scores: readonly number[];
 }
 
@@ -52,20 +71,43 @@ export interface ActionParts {
 }
 
 /** What Board, Tray and Panel get. All of it is reactive. */
-export interface BoardProps<V = unknown, W extends AnyWhat = AnyWhat> {
+export interface BoardProps<G extends GameTypes = GameTypes> {
   /** What the observer sees now. It may lag behind the server while animations play. */
-  view: V;
+  view: G['view'];
   /** Whose eyes these are: the seat this browser plays, or null for a spectator. */
   seat: number | null;
   players: readonly Player[];
   /** All legal actions; empty unless `seat` is asked. */
-  legal: readonly string[];
+  legal: readonly Move<G>[];
   /** Which thing is chosen, which places glow, what is pointed at. See selection.svelte.ts. */
-  selection: Selection;
-  /** What the action that is pointed at would do, once the server has told. */
-  preview: Preview<W> | null;
+  selection: Selection<G>;
+  /** What Board, Tray and Panel of this table share. */
+  model: G['model'];
+  /** What the action that is pointed at would do, once it is known. */
+  preview: Preview<G> | null;
   /** What happened since the seat decided last, for marks of what is new; for a spectator, in the last update. */
-  recent: readonly Entry<W>[];
+  recent: readonly Entry<G>[];
+}
+
+/** A component with its properties: a little picture that somebody else draws. */
+export interface Picture {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `picture` has checked that they fit together
+  component: Component<any>;
+  props: object;
+}
+/** Puts a picture together; the properties are checked against the component. */
+export function picture<P extends object>(component: Component<P>, props: P): Picture {
+  return { component, props };
+}
+
+/** A key of the game's own. */
+export interface GameKey<G extends GameTypes = GameTypes> {
+  /** As `KeyboardEvent.key` names it, such as `r` or `PageUp`. */
+  key: string;
+  /** What it does, for the list of keys. */
+  text: string;
+  /** Does it; false if there is nothing to do now, and the key is then for others. */
+  press(props: BoardProps<G>, event: KeyboardEvent): boolean;
 }
 
 /** A number that belongs to a seat, for its card. */
@@ -75,7 +117,7 @@ export interface SeatFact {
   /** What is shown, short. */
   value: string | number;
   /** A little picture (24 × 24 SVG content) beside the value. */
-  icon?: Component;
+  icon?: Picture;
   /** A colour for the value's chip, as a CSS value. */
   colour?: string;
 }
@@ -103,44 +145,38 @@ export interface Gain {
 /** How a seat is called in sentences. */
 export type NameOf = (seat: number) => string;
 
-export interface GameUi<V = unknown, W extends AnyWhat = AnyWhat> {
+export interface GameUi<G extends GameTypes = GameTypes> {
   /** The board: fills the room it is given (width and height 100 %); wrap drawings in `<Zoomable>`. */
-  Board: Component<BoardProps<V, W>>;
-  /** The own pieces, below the players on a desk and at the thumb on a phone. About 90 px high there. */
-  Tray?: Component<BoardProps<V, W>>;
+  Board: Component<BoardProps<G>>;
+  /** The seat's pieces, below the players on a desk and at the thumb on a phone. About 90 px high there. */
+  Tray?: Component<BoardProps<G>>;
   /** More that everybody wants to see, such as a score pad or open cards; stands above the tray. */
-  Panel?: Component<BoardProps<V, W>>;
+  Panel?: Component<BoardProps<G>>;
 
+  /** Makes what Board, Tray and Panel of one table share; called once per table. */
+  create?(selection: Selection<G>): G['model'];
   /** Takes an action apart for the hand. */
-  parts(action: string, view: V): ActionParts;
+  parts(action: G['action'], view: G['view']): ActionParts;
   /** What an action is called on a button or chip, such as "Merchant to 4,6" or "Finish". */
-  actionText(action: string, view: V): string;
+  actionText(move: Move<G>, view: G['view']): string;
   /** What is expected of the seat that decides, such as "place one more token, or finish". */
-  taskText(view: V, legal: readonly string[]): string;
+  taskText(view: G['view'], legal: readonly Move<G>[]): string;
   /** One sentence for the log; null if it is not worth a line. */
-  eventText(entry: Entry<W>, name: NameOf): string | null;
+  eventText(entry: Entry<G>, name: NameOf): string | null;
   /** The places an event happened at; they light up when the log entry is pointed at, and points rise from the first. */
-  eventPlaces(entry: Entry<W>): string[];
+  eventPlaces(entry: Entry<G>): string[];
   /** How long an event is shown when it is played back, in milliseconds; 0 for not at all. Default: 450 if it has a place. */
-  eventPace?(entry: Entry<W>): number;
+  eventPace?(entry: Entry<G>): number;
   /** What an action would bring to whom, where the score does not tell it. Default: the change of the scores. */
-  gains?(preview: Preview<W>): Gain[];
+  gains?(preview: Preview<G>): Gain[];
   /** The score of a seat. Default: the number the server sends. */
-  score?(view: V, seat: number): ScoreShown;
+  score?(view: G['view'], seat: number): ScoreShown;
   /** What else is on the card of a seat: hand size, cities, coins. */
-  seatFacts?(view: V, seat: number): SeatFact[];
+  seatFacts?(view: G['view'], seat: number): SeatFact[];
   /** The board itself offers the ways to do something at a place; the bar does not list them. */
   ownVariants?: boolean;
-  /** The game's own keys with what they do; the first are for another way to do it at a place. */
-  keys?(): (readonly [key: string, text: string])[];
+  /** The game's own keys. */
+  keys?(): readonly GameKey<G>[];
   /** Why the game ended. */
-  endText?(view: V): string | null;
-}
-
-/** Seats are `P1` … in views and events, 0-based numbers everywhere else. */
-export function seatNumber(seat: string): number {
-  return Number(seat.slice(1)) - 1;
-}
-export function seatWord(seat: number): 'P1' | 'P2' | 'P3' | 'P4' {
-  return (['P1', 'P2', 'P3', 'P4'] as const)[seat] ?? 'P1';
+  endText?(view: G['view']): string | null;
 }

@@ -1,26 +1,21 @@
-/** The games of the page: the only list of them here. Each is loaded when its table is opened. */
+/** The games that have a folder here are found, not listed. Each is loaded when its table is opened. */
 
-import type { Component } from 'svelte';
 import type { GameUi } from './contract';
+import { plainGame } from './plain/game';
 
-export const GAMES = ['babylonia', 'tigris', 'amyitis', 'babylon'] as const;
-export type GameId = (typeof GAMES)[number];
+const folders = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
-export function isGame(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id);
+/** The ids of the games that the page has drawings for; which games there are is for the server to say. */
+export const DRAWN: readonly string[] = Object.keys(folders).map((path) =>
+  path.slice('./'.length, -'/index.ts'.length),
+);
+
+/**
+ * Loads a game; one without a folder is played on the plain board.
+ *
+ * Views, events and actions are the game's own business, so to the frame they are only what all games have in common.
+ */
+export async function loadGame(game: string): Promise<GameUi> {
+  const load = folders[`./${game}/index.ts`];
+  return load ? ((await load()).default as GameUi) : plainGame;
 }
-
-const loaders: Record<GameId, () => Promise<{ default: unknown }>> = {
-  babylonia: () => import('./babylonia/index'),
-  tigris: () => import('./tigris/index'),
-  amyitis: () => import('./amyitis/index'),
-  babylon: () => import('./babylon/index'),
-};
-
-/** Loads a game. Views and events are the game's own business, so to the frame they are of unknown shape. */
-export async function loadGame(id: GameId): Promise<GameUi> {
-  return (await loaders[id]()).default as GameUi;
-}
-
-/** The drawn scene on the card of a game. */
-export type SceneComponent = Component;

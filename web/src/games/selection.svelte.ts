@@ -14,17 +14,17 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Attachment } from 'svelte/attachments';
-import type { ActionParts } from './contract';
+import type { ActionParts, GameTypes, Move } from './contract';
 
-export interface SelectionOptions {
+export interface SelectionOptions<G extends GameTypes> {
   /** Whether a click only proposes and Confirm plays. */
-  confirm: () => boolean;
-  act: (action: string) => void;
+  confirm(): boolean;
+  act(move: Move<G>): void;
 }
 
-const NO_ACTIONS: readonly string[] = [];
+type Moves<G extends GameTypes> = readonly Move<G>[];
 
-export class Selection {
+export class Selection<G extends GameTypes = GameTypes> {
   /** The chosen thing. */
   thing = $state<string | null>(null);
   /** The place under the pointer or with the focus. */
@@ -32,19 +32,19 @@ export class Selection {
   /** The place that was clicked and waits for a variant or for Confirm. */
   armed = $state<string | null>(null);
   /** A command that waits for Confirm. */
-  proposed = $state<string | null>(null);
+  proposed = $state.raw<Move<G> | null>(null);
   /** Places to be looked at. */
   readonly lit = new SvelteSet<string>();
   /** Whether the last press was a finger's: its first tap shows, the second plays. */
   finger = false;
 
-  #legal = $state.raw<readonly string[]>(NO_ACTIONS);
+  #legal = $state.raw<Moves<G>>([]);
   #parts = $state.raw<ReadonlyMap<string, ActionParts>>(new Map());
   #turned = $state(0);
   readonly #elements = new Map<string, Element>();
-  readonly #options: SelectionOptions;
+  readonly #options: SelectionOptions<G>;
 
-  constructor(options: SelectionOptions) {
+  constructor(options: SelectionOptions<G>) {
     this.#options = options;
   }
 
@@ -52,50 +52,46 @@ export class Selection {
   readonly active = $derived(this.#legal.length > 0);
 
   /** The things that can be used, each with its actions. */
-  readonly things: ReadonlyMap<string, readonly string[]> = $derived(
-    this.#group((parts) => parts.thing, this.#legal),
-  );
+  readonly things: ReadonlyMap<string, Moves<G>> = $derived(this.#group((parts) => parts.thing, this.#legal));
 
   /** The places that glow now, each with its actions: those of the chosen thing, or those that need none. */
-  readonly places: ReadonlyMap<string, readonly string[]> = $derived(
+  readonly places: ReadonlyMap<string, Moves<G>> = $derived(
     this.#group(
       (parts) => parts.place,
-      this.#legal.filter((action) => (this.#parts.get(action)?.thing ?? null) === this.thing),
+      this.#legal.filter((move) => (this.partsOf(move).thing ?? null) === this.thing),
     ),
   );
 
   /** Every place with its actions, whatever the thing: who clicks a place first is asked which thing. */
-  readonly everyPlace: ReadonlyMap<string, readonly string[]> = $derived(
+  readonly everyPlace: ReadonlyMap<string, Moves<G>> = $derived(
     this.#group((parts) => parts.place, this.#legal),
   );
 
   /** Actions without thing and place: buttons of the bar. */
-  readonly commands: readonly string[] = $derived(
-    this.#legal.filter((action) => {
-      const parts = this.#parts.get(action);
-      return !parts || (parts.thing === undefined && parts.place === undefined);
+  readonly commands: Moves<G> = $derived(
+    this.#legal.filter((move) => {
+      const { thing, place } = this.partsOf(move);
+      return thing === undefined && place === undefined;
     }),
   );
 
   /** Actions of the chosen thing that have no place, such as calling a leader back: buttons of the bar, too. */
-  readonly thingCommands: readonly string[] = $derived(
+  readonly thingCommands: Moves<G> = $derived(
     this.thing === null
-      ? NO_ACTIONS
-      : (this.things.get(this.thing) ?? NO_ACTIONS).filter(
-          (action) => this.#parts.get(action)?.place === undefined,
-        ),
+      ? []
+      : (this.things.get(this.thing) ?? []).filter((move) => this.partsOf(move).place === undefined),
   );
 
   /** The ways to do it at the armed place, when there are several. */
-  readonly variants: readonly string[] = $derived(this.armed === null ? NO_ACTIONS : this.at(this.armed));
+  readonly variants: Moves<G> = $derived(this.armed === null ? [] : this.at(this.armed));
 
   /** The action that would be played by Confirm. */
-  readonly proposal: string | null = $derived(
+  readonly proposal: Move<G> | null = $derived(
     this.proposed ?? (this.armed === null ? null : (this.variants[this.#turned] ?? null)),
   );
 
   /** The action to show a preview of: the proposal, or what the pointed place stands for. */
-  readonly candidate: string | null = $derived.by(() => {
+  readonly candidate: Move<G> | null = $derived.by(() => {
     if (this.proposal !== null) return this.proposal;
     if (this.pointed === null) return null;
     const actions = this.at(this.pointed);
@@ -104,28 +100,28 @@ export class Selection {
   });
 
   /** Takes what is legal now. What was chosen stays chosen as long as it makes sense. */
-  update(legal: readonly string[], parts: (action: string) => ActionParts): void {
+  update(legal: Moves<G>, parts: (action: G['action']) => ActionParts): void {
+    this.#parts = new Map(legal.map(({ text, action }) => [text, parts(action)]));
     this.#legal = legal;
-    this.#parts = new Map(legal.map((action) => [action, parts(action)]));
     this.armed = null;
     this.proposed = null;
     this.#turned = 0;
     if (this.thing !== null && !this.things.has(this.thing)) this.thing = null;
     const [only, ...others] = this.things.keys();
-    const free = legal.some((action) => {
-      const { thing, place } = this.partsOf(action);
+    const free = legal.some((move) => {
+      const { thing, place } = this.partsOf(move);
       return thing === undefined && place !== undefined;
     });
     if (this.thing === null && only !== undefined && others.length === 0 && !free) this.thing = only;
   }
 
-  partsOf(action: string): ActionParts {
-    return this.#parts.get(action) ?? {};
+  partsOf(move: Pick<Move, 'text'>): ActionParts {
+    return this.#parts.get(move.text) ?? {};
   }
 
   /** The actions that a click on a place can mean. */
-  at(place: string): readonly string[] {
-    return this.places.get(place) ?? this.everyPlace.get(place) ?? NO_ACTIONS;
+  at(place: string): Moves<G> {
+    return this.places.get(place) ?? this.everyPlace.get(place) ?? [];
   }
 
   /** Chooses a thing, or lets it go. */
@@ -138,7 +134,7 @@ export class Selection {
     this.thing = again ? null : thing;
     // A thing that can do only one thing, without a place, is a button.
     if (!again && thing !== null) {
-      const actions = this.things.get(thing) ?? NO_ACTIONS;
+      const actions = this.things.get(thing) ?? [];
       const [only] = actions;
       if (actions.length === 1 && only !== undefined && this.partsOf(only).place === undefined)
         this.propose(only);
@@ -174,12 +170,12 @@ export class Selection {
   }
 
   /** A command of the bar. */
-  propose(action: string, careful = this.#options.confirm()): void {
-    if (careful && this.proposed !== action) {
+  propose(move: Move<G>, careful = this.#options.confirm()): void {
+    if (careful && this.proposed?.text !== move.text) {
       this.armed = null;
-      this.proposed = action;
+      this.proposed = move;
     } else {
-      this.#act(action);
+      this.#act(move);
     }
   }
 
@@ -191,9 +187,9 @@ export class Selection {
     if (count > 1) this.#turned = (this.#turned + by + count) % count;
   }
 
-  /** Takes one of the variants by its action. */
-  vary(action: string): void {
-    const at = this.variants.indexOf(action);
+  /** Takes one of the variants. */
+  vary(move: Move<G>): void {
+    const at = this.variants.findIndex(({ text }) => text === move.text);
     if (at >= 0) this.#turned = at;
   }
 
@@ -256,21 +252,21 @@ export class Selection {
     }
   }
 
-  #act(action: string): void {
+  #act(move: Move<G>): void {
     this.armed = null;
     this.proposed = null;
     this.pointed = null;
-    this.#options.act(action);
+    this.#options.act(move);
   }
 
-  #group(key: (parts: ActionParts) => string | undefined, actions: readonly string[]): Map<string, string[]> {
-    const groups = new Map<string, string[]>();
-    for (const action of actions) {
-      const id = key(this.#parts.get(action) ?? {});
+  #group(key: (parts: ActionParts) => string | undefined, moves: Moves<G>): Map<string, Move<G>[]> {
+    const groups = new Map<string, Move<G>[]>();
+    for (const move of moves) {
+      const id = key(this.partsOf(move));
       if (id === undefined) continue;
       const group = groups.get(id);
-      if (group) group.push(action);
-      else groups.set(id, [action]);
+      if (group) group.push(move);
+      else groups.set(id, [move]);
     }
     return groups;
   }
@@ -314,7 +310,11 @@ export function nearest<S extends Spot>(
 const STEADY = 6;
 
 /** Marks an element as a place. */
-export function place(selection: Selection, id: string, label: string): Attachment<HTMLElement | SVGElement> {
+export function place<G extends GameTypes>(
+  selection: Selection<G>,
+  id: string,
+  label: string,
+): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const leave = selection.register(id, element);
     element.dataset.place = id;
@@ -393,7 +393,11 @@ function setRole(element: Element, usable: boolean): void {
 }
 
 /** Marks an element as a thing that can be chosen, and dragged to a place. */
-export function thing(selection: Selection, id: string, label: string): Attachment<HTMLElement | SVGElement> {
+export function thing<G extends GameTypes>(
+  selection: Selection<G>,
+  id: string,
+  label: string,
+): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     element.dataset.thing = id;
     element.setAttribute('aria-label', label);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { flushSync } from 'svelte';
-import type { ActionParts } from './contract';
+import type { ActionParts, Move } from './contract';
 import { nearest, Selection } from './selection.svelte';
 
-const parts = (action: string): ActionParts => {
+/** A move of a game whose actions are named like their text, such as `put m a`. */
+const move = (text: string): Move => ({ text, action: { action: text } });
+const text = (one: Move | null) => one?.text ?? null;
+const texts = (moves: readonly Move[]) => moves.map((one) => one.text);
+
+const parts = ({ action }: { action: string }): ActionParts => {
   const [word, thing, place, variant] = action.split(' ');
   if (word === 'put') return { thing, place, ...(variant !== undefined && { variant }) };
   if (word === 'take') return { place: thing };
@@ -13,8 +18,8 @@ const parts = (action: string): ActionParts => {
 
 function selecting(legal: string[], confirm = false) {
   const acted: string[] = [];
-  const selection = new Selection({ confirm: () => confirm, act: (action) => acted.push(action) });
-  selection.update(legal, parts);
+  const selection = new Selection({ confirm: () => confirm, act: (one) => void acted.push(one.text) });
+  selection.update(legal.map(move), parts);
   flushSync();
   return { selection, acted };
 }
@@ -25,7 +30,7 @@ describe('choosing', () => {
     expect([...selection.places.keys()]).toEqual([]);
     selection.choose('m');
     expect([...selection.places.keys()]).toEqual(['a', 'b']);
-    expect(selection.commands).toEqual(['finish']);
+    expect(texts(selection.commands)).toEqual(['finish']);
     selection.choose('m');
     expect(selection.thing).toBeNull();
   });
@@ -38,9 +43,9 @@ describe('choosing', () => {
   it('keeps the thing while it makes sense', () => {
     const { selection } = selecting(['put m a', 'put f a']);
     selection.choose('f');
-    selection.update(['put m b', 'put f b'], parts);
+    selection.update(['put m b', 'put f b'].map(move), parts);
     expect(selection.thing).toBe('f');
-    selection.update(['put m b', 'put o b'], parts);
+    selection.update(['put m b', 'put o b'].map(move), parts);
     expect(selection.thing).toBeNull();
   });
 
@@ -79,9 +84,9 @@ describe('committing', () => {
     const { selection, acted } = selecting(['put m a', 'finish'], true);
     selection.commit('a');
     expect(acted).toEqual([]);
-    expect(selection.proposal).toBe('put m a');
-    selection.propose('finish');
-    expect(selection.proposal).toBe('finish');
+    expect(text(selection.proposal)).toBe('put m a');
+    selection.propose(move('finish'));
+    expect(text(selection.proposal)).toBe('finish');
     selection.confirm();
     expect(acted).toEqual(['finish']);
   });
@@ -91,7 +96,7 @@ describe('committing', () => {
     selection.commit('a', true);
     expect(acted).toEqual([]);
     selection.commit('b', true);
-    expect(selection.proposal).toBe('put m b');
+    expect(text(selection.proposal)).toBe('put m b');
     selection.commit('b', true);
     expect(acted).toEqual(['put m b']);
   });
@@ -104,8 +109,8 @@ describe('committing', () => {
     selection.turn(1);
     selection.turn(1);
     selection.turn(-1);
-    expect(selection.proposal).toBe('put m a r2');
-    selection.vary('put m a r1');
+    expect(text(selection.proposal)).toBe('put m a r2');
+    selection.vary(move('put m a r1'));
     selection.confirm();
     expect(acted).toEqual(['put m a r1']);
   });
@@ -113,8 +118,8 @@ describe('committing', () => {
   it('asks which thing if a place is clicked first', () => {
     const { selection, acted } = selecting(['put m a', 'put f a', 'put f b']);
     selection.commit('a');
-    expect(selection.variants).toEqual(['put m a', 'put f a']);
-    selection.vary('put f a');
+    expect(texts(selection.variants)).toEqual(['put m a', 'put f a']);
+    selection.vary(move('put f a'));
     selection.confirm();
     expect(acted).toEqual(['put f a']);
   });
@@ -136,7 +141,7 @@ describe('previews', () => {
     const { selection } = selecting(['put m a', 'put m b']);
     expect(selection.candidate).toBeNull();
     selection.point('b');
-    expect(selection.candidate).toBe('put m b');
+    expect(text(selection.candidate)).toBe('put m b');
     selection.point(null);
     expect(selection.candidate).toBeNull();
   });
@@ -145,9 +150,9 @@ describe('previews', () => {
     const { selection } = selecting(['put m a r0', 'put m a r1']);
     selection.point('a');
     selection.turn(1);
-    expect(selection.candidate).toBe('put m a r1');
+    expect(text(selection.candidate)).toBe('put m a r1');
     selection.commit('a');
-    expect(selection.proposal).toBe('put m a r1');
+    expect(text(selection.proposal)).toBe('put m a r1');
   });
 });
 

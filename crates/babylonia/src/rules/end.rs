@@ -2,23 +2,26 @@
 
 use shinar_core::{PerSeat, Seat, rank_by_key};
 
-use crate::state::{Open, Phase};
+use crate::{
+    event::End,
+    state::{Open, Phase},
+};
 
 /// BAB-E1: why the game ends with the turn of the active player, if it does.
-pub(crate) fn at_turn_end(open: &Open) -> Option<&'static str> {
+pub(crate) fn at_turn_end(open: &Open) -> Option<End> {
     let at = open.active.index();
     // BAB-R18: a stand that could be refilled is not empty.
     if open.stand_len[at] == 0 && open.pool_len[at] == 0 {
-        Some("a stand is empty")
+        Some(End::StandEmpty)
     } else if open.cities.len() <= 1 {
-        Some("at most one city is left")
+        Some(End::OneCityLeft)
     } else {
         None
     }
 }
 
 /// Why the game ended.
-pub(crate) fn reason(open: &Open) -> Option<&'static str> {
+pub(crate) fn reason(open: &Open) -> Option<End> {
     (open.phase == Phase::Over).then(|| at_turn_end(open)).flatten()
 }
 

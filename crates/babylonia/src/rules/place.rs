@@ -25,16 +25,26 @@ fn least(open: &Open) -> u8 {
     if open.turn == 1 { 1 } else { 2 }
 }
 
+/// How many tokens must still be played this turn (BAB-P1, BAB-P2).
+pub(crate) fn owed(open: &Open) -> u8 {
+    least(open).saturating_sub(open.played.len)
+}
+
+/// Whether tokens may follow those that must be played: not in the first two turns (BAB-P2, BAB-R10).
+pub(crate) fn may_exceed(open: &Open) -> bool {
+    open.turn > 2
+}
+
 /// What may come next in this turn.
 pub(crate) fn next(open: &Open) -> Next {
     const NOTHING: Next = Next { kinds: kinds::NONE, river: false };
     let played = &open.played;
     // BAB-R14: also a turn cut down to one token may go into a river.
-    if played.len < least(open) {
+    if owed(open) > 0 {
         return Next { kinds: kinds::ALL, river: true };
     }
-    // BAB-P2, BAB-R10: no third token for the first and the second player; BAB-P4: none after a river.
-    if open.turn <= 2 || played.rivers > 0 {
+    // BAB-P4: none after a river.
+    if !may_exceed(open) || played.rivers > 0 {
         return NOTHING;
     }
     let active = open.active;
@@ -87,7 +97,7 @@ pub(crate) fn may_go_on(open: &Open) -> bool {
 /// see (BAB-X1).
 #[inline]
 pub(crate) fn may_finish(open: &Open) -> bool {
-    open.played.len >= least(open) || open.stand_len[open.active.index()] == 0 || open.free.is_empty()
+    owed(open) == 0 || open.stand_len[open.active.index()] == 0 || open.free.is_empty()
 }
 
 /// Where the tokens on the stand may go.
@@ -227,13 +237,12 @@ pub(crate) fn check_finish(open: &Open) -> Result<(), Illegal> {
     if may_finish(open) {
         return Ok(());
     }
-    let missing = least(open) - open.played.len;
-    let ruling = if open.turn <= 2 { rulings::P2 } else { rulings::P1 };
-    let tokens = if missing == 1 { "one more token" } else { "two tokens" };
+    let ruling = if may_exceed(open) { rulings::P1 } else { rulings::P2 };
+    let tokens = if owed(open) == 1 { "one more token" } else { "two tokens" };
     Err(Illegal::new(ruling, format!("{} must play {tokens} first", open.active)))
 }
 
-/// Places a token and scores what it scores at once. Answers whether placing goes on.
+/// Places a token and scores what it scores at once. Returns whether placing goes on.
 pub(crate) fn place<L: Listener<What>>(state: &mut State, kind: Kind, hex: Hex, listener: &mut L) -> bool {
     let open = &mut state.open;
     let seat = open.active;
@@ -246,12 +255,12 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, kind: Kind, hex: Hex, 
     open.played.push(hex, face_up);
     if face_up.is_some() {
         open.unseen[at][kind.index()] = open.unseen[at][kind.index()].saturating_sub(1);
-        tell(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind) });
+        tell(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind), face_down: false });
         score_field(open, seat, hex, listener);
     } else {
         // BAB-P4: face down.
         secret.face_down[kind.index()] |= 1 << (hex.river_index() & 31);
-        tell(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind) });
+        tell(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind), face_down: true });
     }
     let beside = hex.sites_beside();
     if !beside.is_empty() {
@@ -267,12 +276,17 @@ fn score_field<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, listene
     let Some(place) = hex.site().filter(|&site| open.fields.contains(site)) else { return };
     let Some(tile) = open.lift_tile(place) else { return };
     open.gone[tile.index()] += 1;
-    let points = match tile.worth() {
-        Some(Worth::Points(points)) => points,
-        Some(Worth::Cities) => open.cities_of_all(),
-        None => 0,
-    };
-    score(open, seat, points.into(), rulings::P6, What::Field { hex, tile }, listener);
+    let Some(worth) = tile.worth() else { return };
+    let what = What::Field { hex, tile, counts_cities: worth == Worth::Cities };
+    score(open, seat, points(open, worth).into(), rulings::P6, what, listener);
+}
+
+/// BAB-P6: what a field is worth now.
+pub(crate) fn points(open: &Open, worth: Worth) -> u8 {
+    match worth {
+        Worth::Points(points) => points,
+        Worth::Cities => open.cities_of_all(),
+    }
 }
 
 /// BAB-P5: beside a ziggurat, a point for every ziggurat the player touches.
@@ -305,6 +319,10 @@ mod tests {
         state
     }
 
+    fn merchant(hex: &str) -> Action {
+        Action::Place { kind: Kind::Merchant, hex: hex.parse().unwrap() }
+    }
+
     fn legal(state: &State) -> Vec<String> {
         let mut legal = Vec::new();
         Babylonia::legal_actions(state, &mut legal);
@@ -315,11 +333,7 @@ mod tests {
     fn bab_r11_without_a_free_hex_the_player_stops() {
         let mut state = crowded("mmmmm", &["16,6"]);
         assert_eq!(legal(&state), ["place merchant 16,6"]);
-        Babylonia::apply_unchecked(
-            &mut state,
-            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
-            &mut (),
-        );
+        Babylonia::apply_unchecked(&mut state, merchant("16,6"), &mut ());
         // The field at 4,6 is there for a farmer; all can see that, but not that there is none on the stand.
         assert_eq!(legal(&state), ["finish"]);
         Babylonia::apply_unchecked(&mut state, Action::Finish, &mut ());
@@ -331,18 +345,14 @@ mod tests {
         let state = crowded("mffff", &[]);
         assert_eq!(legal(&state), ["place farmer 4,6", "finish"]);
         assert!(Babylonia::check(&state, Action::Finish).is_ok());
-        assert!(Babylonia::check(&state, Action::Place(Kind::Merchant, "4,6".parse().unwrap())).is_err());
+        assert!(Babylonia::check(&state, merchant("4,6")).is_err());
     }
 
     #[test]
     fn bab_r11_without_field_or_free_hex_nothing_is_asked() {
         let mut state = crowded("mffff", &["16,6"]);
         state.open.fields = SiteSet::EMPTY;
-        Babylonia::apply_unchecked(
-            &mut state,
-            Action::Place(Kind::Merchant, "16,6".parse().unwrap()),
-            &mut (),
-        );
+        Babylonia::apply_unchecked(&mut state, merchant("16,6"), &mut ());
         assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
     }
 }

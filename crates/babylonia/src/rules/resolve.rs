@@ -5,16 +5,19 @@ use shinar_core::{Listener, Seat};
 use super::{score, tell};
 use crate::{
     board::{CENTRE, Hex, RIVER, Site, ZIGGURAT_SITES},
-    event::What,
+    event::{SiteKind, What},
     hexset::HexSet,
-    pieces::{Card, Kind},
+    pieces::{Card, Kind, Tile},
     rulings,
     state::{Open, Phase},
 };
 
+/// BAB-C3: the points of a matching citizen beside or linked to a city.
+pub(crate) const CITIZEN_POINTS: u16 = 2;
+
 /// BAB-T2: resolves what needs no decision, until somebody must decide or nothing is left.
 ///
-/// Answers whether resolving is over.
+/// Returns whether resolving is over.
 pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> bool {
     if open.pending.len() > 1 {
         open.phase = Phase::Resolve;
@@ -26,11 +29,13 @@ pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> boo
     }
 }
 
-/// Resolves one site by the board as it is now (BAB-R5). Answers `false` if a card has to be chosen first.
+/// Resolves one site by the board as it is now (BAB-R5). Returns `false` if a card has to be chosen first.
 pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
     open.pending.remove(site);
-    tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex() });
-    if ZIGGURAT_SITES.contains(site) {
+    let is_ziggurat = ZIGGURAT_SITES.contains(site);
+    let kind = if is_ziggurat { SiteKind::Ziggurat } else { SiteKind::City };
+    tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex(), site: kind });
+    if is_ziggurat {
         open.ziggurats.remove(site);
         return resolve_ziggurat(open, site, listener);
     }
@@ -41,21 +46,16 @@ pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: 
 fn resolve_city<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) {
     let hex = site.hex();
     let Some(tile) = open.tile(site).filter(|tile| tile.is_city()) else { return };
-    // BAB-C3
-    let mut shown = HexSet::EMPTY;
-    for kind in Kind::ALL {
-        if tile.shows(kind) {
-            shown |= open.kinds[kind.index()];
-        }
-    }
+    let matching = matching(open, tile);
     for seat in Seat::all(open.players) {
-        let scoring = shown & open.tokens[seat.index()];
+        let scoring = matching & open.tokens[seat.index()];
         if scoring.is_empty() {
             continue;
         }
         let tokens = (linked(open, seat, hex) & scoring).len() as u8;
         if tokens > 0 {
-            score(open, seat, 2 * u16::from(tokens), rulings::C3, What::Citizens { hex, tokens }, listener);
+            let what = What::Citizens { hex, tokens };
+            score(open, seat, CITIZEN_POINTS * u16::from(tokens), rulings::C3, what, listener);
         }
     }
     // BAB-C6: whoever wins it, the tile leaves its hex.
@@ -82,8 +82,19 @@ fn resolve_city<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L
     }
 }
 
-/// The hexes linked to a city for a seat: own tokens of every kind (BAB-R15), and free hexes by cards 8 and 9.
-fn linked(open: &Open, seat: Seat, city: Hex) -> HexSet {
+/// BAB-C3: the face-up tokens of all seats that show a symbol of a city.
+pub(crate) fn matching(open: &Open, tile: Tile) -> HexSet {
+    let mut matching = HexSet::EMPTY;
+    for kind in Kind::ALL {
+        if tile.shows(kind) {
+            matching |= open.kinds[kind.index()];
+        }
+    }
+    matching
+}
+
+/// BAB-C3: the hexes linked to a city for a seat: own tokens of every kind (BAB-R15), and free hexes by cards 8 and 9.
+pub(crate) fn linked(open: &Open, seat: Seat, city: Hex) -> HexSet {
     let mut links = open.tokens[seat.index()];
     // BAB-K8, BAB-K9, BAB-R8, BAB-R13
     if open.holds(seat, Card::LINK_CENTRE) {
@@ -102,8 +113,8 @@ fn linked(open: &Open, seat: Seat, city: Hex) -> HexSet {
     reached
 }
 
-/// The seat with most tokens beside a hex, if there is one alone.
-fn majority(open: &Open, hex: Hex) -> Option<Seat> {
+/// BAB-C4, BAB-Z1: the seat with more tokens beside a hex than any other.
+pub(crate) fn majority(open: &Open, hex: Hex) -> Option<Seat> {
     let (mut most, mut winner) = (0, None);
     for seat in Seat::all(open.players) {
         let count = (*hex.neighbours() & open.tokens[seat.index()]).len();

@@ -5,7 +5,7 @@ use shinar_core::{Illegal, Listener};
 use super::{monument, tell};
 use crate::{
     board::Square,
-    event::What,
+    event::{Offer, What},
     pieces::Colour,
     rulings,
     squares::SquareSet,
@@ -90,6 +90,6 @@ pub(crate) fn put<L: Listener<What>>(open: &mut Open, square: Square, listener: 
 
 /// Leaves it (TNE-C14.2: it is no duty).
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
-    tell(listener, Some(open.active), rulings::C14_2, What::Declined { what: "building" });
+    tell(listener, Some(open.active), rulings::C14_2, What::Declined { what: Offer::Building });
     monument::offer(open, SquareSet::ALL, listener);
 }

@@ -4,7 +4,7 @@ use shinar_core::{Illegal, Listener, Ruling, Seat};
 
 use super::{realm, score, tell, turn};
 use crate::{
-    event::What,
+    event::{ConflictKind, HomeCause, What},
     pieces::{Colour, HAND, Leader, Tiles},
     rulings,
     squares::SquareSet,
@@ -33,15 +33,26 @@ pub(crate) fn next_war<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 
 /// Starts the war of a colour, which must be one of [`wars`].
 pub(crate) fn wage<L: Listener<What>>(open: &mut Open, colour: Colour, listener: &mut L) {
-    let Some(square) = open.placed else { return };
-    let leaders = open.leaders_on(open.region(square));
-    // TNE-C8.3, TNE-D11, TNE-D12: the active player, or else the first owner clockwise, attacks.
+    if let Some((attacker, defender)) = opponents(open, colour) {
+        begin(open, attacker, defender, listener);
+    }
+}
+
+/// The attacker and the defender of a war (TNE-C8.3).
+pub(crate) fn opponents(open: &Open, colour: Colour) -> Option<(Leader, Leader)> {
+    let leaders = open.leaders_on(open.region(open.placed?));
+    // TNE-D11, TNE-D12: the active player, or else the first owner clockwise, attacks.
     let mut sides = open
         .clockwise(open.active)
         .map(|seat| Leader::new(colour, seat))
         .filter(|leader| leaders & leader.bit() != 0);
-    let (Some(attacker), Some(defender)) = (sides.next(), sides.next()) else { return };
-    begin(open, attacker, defender, listener);
+    sides.next().zip(sides.next())
+}
+
+/// What a conflict is now: a war if a tile was just placed, and a revolt otherwise.
+#[inline]
+pub(crate) fn kind(open: &Open) -> ConflictKind {
+    if open.placed.is_some() { ConflictKind::War } else { ConflictKind::Revolt }
 }
 
 /// Starts a conflict: the attacker is asked for support.
@@ -54,10 +65,10 @@ pub(crate) fn begin<L: Listener<What>>(
     open.conflict = Some(Conflict { attacker, defender, added: None });
     open.phase = Phase::Support;
     if L::LISTENS {
-        let war = open.placed.map(|_| attacker.colour());
-        let ruling = if war.is_some() { rulings::C8_1 } else { rulings::C7_1 };
+        let kind = kind(open);
+        let ruling = if kind == ConflictKind::War { rulings::C8_1 } else { rulings::C7_1 };
         let (attack, defence) = (strength(open, attacker), strength(open, defender));
-        let what = What::Conflict { war, attacker, attack, defender, defence };
+        let what = What::Conflict { kind, attacker, attack, defender, defence };
         tell(listener, Some(attacker.seat()), ruling, what);
     }
 }
@@ -95,13 +106,17 @@ pub(crate) fn temples_beside(open: &Open, leader: Leader) -> SquareSet {
     }
 }
 
-/// A leader's strength on the board in the running conflict.
-pub(crate) fn strength(open: &Open, leader: Leader) -> u8 {
-    let tiles = match open.placed {
+/// The tiles on the board that count for a leader in the running conflict.
+pub(crate) fn counting(open: &Open, leader: Leader) -> SquareSet {
+    match open.placed {
         Some(_) => supporters(open, leader),
         None => temples_beside(open, leader),
-    };
-    tiles.len() as u8
+    }
+}
+
+/// A leader's strength on the board in the running conflict.
+pub(crate) fn strength(open: &Open, leader: Leader) -> u8 {
+    counting(open, leader).len() as u8
 }
 
 /// A leader's strength on the board in a revolt and in a war, as things stand.
@@ -214,22 +229,23 @@ fn decide<L: Listener<What>>(
     open.conflict = None;
     if !war {
         // TNE-C7.6: one red point, whatever colour the leaders have.
-        let what = What::Won { leader: winner, strength, against, colour: Colour::Red };
-        score(open, winner.seat(), (Colour::Red, 1), rulings::C7_6, what, listener);
+        let colour = Colour::Red;
+        let what = What::Won { leader: winner, loser, strength, against, colour, removed: 0 };
+        score(open, winner.seat(), (colour, 1), rulings::C7_6, what, listener);
         send_home(open, loser, rulings::C7_7, listener);
         return turn::settle(open, SquareSet::ALL, listener);
     }
     let colour = winner.colour();
     let removed = casualties(open, loser);
     // TNE-C8.9: the leader and every supporter taken off the board; tiles from hands never score.
-    let points = 1 + removed.len() as u16;
-    let what = What::Won { leader: winner, strength, against, colour };
-    score(open, winner.seat(), (colour, points), rulings::C8_9, what, listener);
+    let count = removed.len() as u8;
+    let what = What::Won { leader: winner, loser, strength, against, colour, removed: count };
+    score(open, winner.seat(), (colour, 1 + u16::from(count)), rulings::C8_9, what, listener);
     send_home(open, loser, rulings::C8_8, listener);
     if !removed.is_empty() {
         open.tiles[colour.index()] = open.tiles_of(colour).minus(removed);
         let fallen = &mut open.fallen[colour.index()];
-        *fallen = fallen.saturating_add(removed.len() as u8);
+        *fallen = fallen.saturating_add(count);
         tell(listener, Some(loser.seat()), rulings::C8_8, What::Removed { colour, squares: removed });
     }
     next_war(open, listener);
@@ -256,6 +272,7 @@ fn casualties(open: &Open, loser: Leader) -> SquareSet {
 fn send_home<L: Listener<What>>(open: &mut Open, leader: Leader, ruling: Ruling, listener: &mut L) {
     if let Some(from) = open.place_of(leader) {
         open.put_leader(leader, None);
-        tell(listener, Some(leader.seat()), ruling, What::Home { leader, from });
+        let what = What::Home { leader, from, cause: HomeCause::Beaten };
+        tell(listener, Some(leader.seat()), ruling, what);
     }
 }

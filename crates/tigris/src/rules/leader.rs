@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     board::Square,
-    event::What,
+    event::{HomeCause, What},
     pieces::{Colour, Leader},
     rulings,
     squares::SquareSet,
@@ -107,7 +107,8 @@ pub(crate) fn withdraw<L: Listener<What>>(state: &mut State, leader: Leader, lis
     let open = &mut state.open;
     if let Some(from) = open.place_of(leader) {
         open.put_leader(leader, None);
-        tell(listener, Some(leader.seat()), rulings::C3_1, What::Home { leader, from });
+        let what = What::Home { leader, from, cause: HomeCause::Withdrawn };
+        tell(listener, Some(leader.seat()), rulings::C3_1, what);
     }
     turn::settle(open, SquareSet::EMPTY, listener);
 }
@@ -126,7 +127,7 @@ pub(crate) fn drive_out<L: Listener<What>>(
         }
         if let Some(leader) = open.leader_at(square) {
             open.put_leader(leader, None);
-            let what = What::Home { leader, from: square };
+            let what = What::Home { leader, from: square, cause: HomeCause::NoTemple };
             tell(listener, Some(leader.seat()), ruling, what);
         }
     }

@@ -5,7 +5,7 @@ use shinar_core::{Illegal, Listener};
 use super::{leader, realm, score, tell, turn};
 use crate::{
     board::Square,
-    event::What,
+    event::{Offer, What},
     pieces::{Colour, Leader, Monument},
     rulings,
     squares::SquareSet,
@@ -99,7 +99,7 @@ pub(crate) fn build<L: Listener<What>>(
 ) {
     if let (Some(block), Some((_, tiles))) = (corner.block(), placed(open)) {
         open.monuments[monument.index()] = Some(Built { at: corner, tiles });
-        let what = What::Monument { monument, square: corner };
+        let what = What::Monument { monument, square: corner, squares: block };
         tell(listener, Some(open.active), rulings::C10_1, what);
         flip(open, block, listener);
     }
@@ -110,7 +110,8 @@ pub(crate) fn build<L: Listener<What>>(
 pub(crate) fn build_wonder<L: Listener<What>>(open: &mut Open, centre: Square, listener: &mut L) {
     if let (Some(plus), Some((_, tiles))) = (centre.plus(), placed(open)) {
         open.wonder = Some(Built { at: centre, tiles });
-        tell(listener, Some(open.active), rulings::D31, What::Wonder { square: centre });
+        let what = What::Wonder { square: centre, squares: plus };
+        tell(listener, Some(open.active), rulings::D31, what);
         flip(open, plus, listener);
     }
     turn::after_building_sites(open, SquareSet::ALL, listener);
@@ -134,7 +135,7 @@ fn flip<L: Listener<What>>(open: &mut Open, squares: SquareSet, listener: &mut L
 
 /// TNE-C10.3, TNE-D14: builds nothing; this chance is gone.
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
-    tell(listener, Some(open.active), rulings::C10_3, What::Declined { what: "monument" });
+    tell(listener, Some(open.active), rulings::C10_3, What::Declined { what: Offer::Monument });
     turn::after_building_sites(open, SquareSet::ALL, listener);
 }
 
@@ -162,7 +163,7 @@ pub(crate) fn income<L: Listener<What>>(open: &mut Open, listener: &mut L) {
         let kingdom = open.region(square);
         for monument in Monument::all().filter(|monument| monument.has(colour)) {
             if open.monuments[monument.index()].is_some_and(|built| kingdom.contains(built.at)) {
-                let what = What::Income { leader, monument };
+                let what = What::Income { leader, monument, colour };
                 score(open, seat, (colour, 1), rulings::C10_8, what, listener);
             }
         }

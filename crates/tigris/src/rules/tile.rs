@@ -100,15 +100,17 @@ fn reward<L: Listener<What>>(
     leaders: Leaders,
     listener: &mut L,
 ) {
-    let (leader, ruling) = match realm::of_colour(leaders, colour) {
-        Some(leader) => (leader, rulings::C4_6),
+    let (leader, stands_in) = match realm::of_colour(leaders, colour) {
+        Some(leader) => (leader, false),
         None => match realm::of_colour(leaders, Colour::Black) {
-            Some(king) => (king, rulings::C4_7),
+            Some(king) => (king, true),
             None => return,
         },
     };
+    let ruling = if stands_in { rulings::C4_7 } else { rulings::C4_6 };
     // TNE-C4.10: always in the colour of the tile.
-    score(open, leader.seat(), (colour, 1), ruling, What::Point { colour, leader }, listener);
+    let what = What::Point { colour, leader, stands_in };
+    score(open, leader.seat(), (colour, 1), ruling, what, listener);
     // TNE-D22, TNE-D23, TNE-D27: whoever scores, with the building that stands in the kingdom now.
     if open.buildings[colour.index()].is_some_and(|at| kingdom.contains(at)) {
         score(open, leader.seat(), (colour, 1), rulings::C14_6, What::Bonus { colour }, listener);

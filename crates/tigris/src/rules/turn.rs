@@ -5,7 +5,7 @@ use shinar_core::{Illegal, Listener, Seat};
 use super::{building, monument, score, tell, treasure};
 use crate::{
     event::What,
-    pieces::{Colour, HAND, Handful, letters},
+    pieces::{Colour, HAND, Handful},
     rulings,
     squares::SquareSet,
     state::{ACTIONS, End, Open, Phase, State},
@@ -84,7 +84,7 @@ pub(crate) fn swap<L: Listener<What>>(state: &mut State, handful: Handful, liste
     open.hand_len[at] = open.hand_len[at].saturating_sub(count);
     open.discard_len[at] = open.discard_len[at].saturating_add(count);
     if L::LISTENS {
-        let what = What::Swapped { count, tiles: Some(letters(handful.tiles())) };
+        let what = What::Swapped { count, tiles: Some(handful) };
         tell(listener, Some(open.active), rulings::C6_1, what);
     }
     if count > open.bag_len {
@@ -141,7 +141,7 @@ fn refill<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 fn finish<L: Listener<What>>(open: &mut Open, end: End, ruling: shinar_core::Ruling, listener: &mut L) {
     open.phase = Phase::Over;
     open.end = Some(end);
-    tell(listener, None, ruling, What::Over { reason: end.words() });
+    tell(listener, None, ruling, What::Over { reason: end });
 }
 
 // ---- chance -----------------------------------------------------------------------------------------------------

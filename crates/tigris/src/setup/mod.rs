@@ -5,6 +5,7 @@
 mod build;
 mod cell;
 mod check;
+mod text;
 mod write;
 
 use std::collections::BTreeMap;
@@ -50,7 +51,7 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phase: Option<PhaseName>,
     /// Whose turn it is. Default: the first player, or the lot decides if the game is to begin.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text::option")]
     pub active: Option<Seat>,
     /// The actions left in this turn, the running one among them. Default: 2.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,10 +60,10 @@ pub struct Setup {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<Square, Cell>,
     /// The monuments on the board, each with the upper left square of its four tiles.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", with = "text::keys")]
     pub monuments: BTreeMap<Monument, Site>,
     /// Monuments that cannot be built any more though they stand nowhere; for cases only.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", with = "text::list")]
     pub used: Vec<Monument>,
     /// The wonder on the board, with the centre of its five tiles.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,7 +90,7 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lost: Option<TileCounts>,
     /// Seats with a hand that is still being dealt.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "text::list::serialize")]
     pub deal: Vec<Seat>,
     /// The players.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -252,8 +253,10 @@ impl FromStr for Site {
 #[serde(deny_unknown_fields)]
 pub struct ConflictSetup {
     /// The attacking leader.
+    #[serde(with = "text")]
     pub attacker: Leader,
     /// The defending leader.
+    #[serde(with = "text")]
     pub defender: Leader,
     /// What the attacker has added; missing while the attacker is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]

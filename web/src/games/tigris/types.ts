@@ -1,65 +1,197 @@
-// What Tigris & Euphrates sends: `View` and `What` happened.
+// What Tigris & Euphrates sends and takes: `View`, `What` happened, `Action` and its `Outlook`.
 // Written by `cargo xtask types` from the Rust types; do not edit.
+
+/**
+ * One atomic decision, or one outcome of chance.
+ */
+export type Action = { "action": "draw", colour: Colour, } | { "action": "start", seat: Seat, } | { "action": "leader", leader: Leader, square: Square, } | { "action": "withdraw", leader: Leader, } | { "action": "tile", colour: Colour, square: Square, } | { "action": "catastrophe", square: Square, } | { "action": "swap", tiles: Handful, } | { "action": "pass" } | { "action": "support", seat: Seat, count: number, } | { "action": "choose", colour: Colour, } | { "action": "monument", monument: Monument, square: Square, } | { "action": "wonder", square: Square, } | { "action": "no_monument" } | { "action": "building", square: Square, } | { "action": "no_building" } | { "action": "take", square: Square, } | { "action": "wonder_point", colour: Colour, };
 
 export type Actor = Seat | "chance" | "over";
 
-export type Cell = string;
-
+/**
+ * One of the four spheres of a civilization: the colour of tiles, leaders, buildings and points (TNE-C1.5).
+ */
 export type Colour = "red" | "blue" | "green" | "black";
 
-export type Leader = "P1" | "F1" | "T1" | "K1" | "P2" | "F2" | "T2" | "K2" | "P3" | "F3" | "T3" | "K3" | "P4" | "F4" | "T4" | "K4";
+/**
+ * The two kinds of conflict.
+ */
+export type ConflictKind = "revolt" | "war";
 
-export type Monument = "red/blue" | "red/green" | "red/black" | "blue/green" | "blue/black" | "green/black";
+/**
+ * Why a game ended.
+ */
+export type End = "bag" | "treasures";
+
+/**
+ * One to six tiles that are swapped together (TNE-C6.1). Written as their letters in text, such as `tts`.
+ */
+export type Handful = { red: number, blue: number, green: number, black: number, };
+
+/**
+ * Why a leader goes back to its owner.
+ */
+export type HomeCause = "withdrawn" | "beaten" | "no_temple";
+
+/**
+ * A leader: its colour and its owner. Written `K1` in text: the king of the first player.
+ */
+export type Leader = { colour: Colour, seat: Seat, };
+
+/**
+ * A monument: two different colours. Written `red/blue` in text, as its colours in JSON.
+ */
+export type Monument = [Colour, Colour];
 
 export type Observer = Seat | "spectator";
 
-export type PhaseWord = "deal" | "start" | "act" | "swap" | "choose" | "support" | "building" | "monument" | "take" | "wonderpoint" | "refill" | "over";
+/**
+ * What a player may build, or leave.
+ */
+export type Offer = "building" | "monument";
+
+/**
+ * What a tile, a leader, a catastrophe or support would bring about, for marks on everything that can be chosen.
+ */
+export type Outlook = { "kind": "quiet" } | { "kind": "point", seat: Seat, colour: Colour, points: number, } | { "kind": "union", wars: Array<Colour>, } | { "kind": "revolt", attack: number, defence: number, } | { "kind": "support", strength: number, 
+/**
+ * Whether it would win; missing for the attacker, whom the defender still answers.
+ */
+wins?: boolean, };
+
+/**
+ * What is being done.
+ */
+export type Phase = "deal" | "start" | "act" | "swap" | "choose" | "support" | "building" | "monument" | "take" | "wonderpoint" | "refill" | "over";
 
 /**
  * Points by colour.
  */
 export type Points = { red: number, blue: number, green: number, black: number, };
 
-export type Seat = "P1" | "P2" | "P3" | "P4";
+export type Seat = number;
+
+/**
+ * A side of the board.
+ */
+export type Side = "std" | "alt";
+
+export type SiteKind = "monument" | "wonder";
 
 export type Square = string;
 
-export type TileCounts = string;
+/**
+ * What JSON writes of tiles: how many of each colour.
+ */
+export type TilesByColour = { red: number, blue: number, green: number, black: number, };
 
 /**
- * The JSON shape of a view.
+ * What an observer sees.
  */
-export type View = { observer: Observer, players: number, board: string, civ: boolean, english: boolean, wonder: boolean, 
+export type View = { board: Side, 
 /**
- * Whether points and treasures of others should not be shown.
+ * Whether civilization buildings are in play.
  */
-hidden_scores: boolean, actor: Actor, phase: PhaseWord, active: Seat | null, actions: number, 
+civ: boolean, 
 /**
- * Every square that is not empty, in the notation of positions.
+ * Whether support is nothing or as much as it takes.
  */
-cells: { [key in Square]: Cell }, kingdoms: Array<ViewKingdom>, monuments: Array<ViewMonument>, monuments_left: Array<Monument>, wonder_at?: Square, 
+english: boolean, 
 /**
- * The tile just placed; during wars the unification tile lies on it.
+ * Whether the wonder is in play.
  */
-placed?: Square, conflict?: ViewConflict, 
+wonder: boolean, 
 /**
- * Squares or colours the decider may choose from, where they are for all to see.
+ * The actions left in this turn, the running one among them.
  */
-choices?: Array<string>, bag_size: number, 
+actions: number, 
+/**
+ * What lies on every square that is not empty.
+ */
+cells: { [key in Square]: ViewCell }, kingdoms: Array<ViewKingdom>, monuments: Array<ViewMonument>, monuments_left: Array<Monument>, 
+/**
+ * The centre of the wonder.
+ */
+wonder_at?: Square, 
+/**
+ * Whether the wonder can still be built.
+ */
+wonder_left: boolean, 
+/**
+ * The colours of the civilization buildings that are not on the board.
+ */
+buildings_left: Array<Colour>, 
+/**
+ * The treasures on the board.
+ */
+treasures_left: number, 
+/**
+ * The tile just placed.
+ */
+placed?: ViewPlaced, 
+/**
+ * The conflict in which support is asked.
+ */
+conflict?: ViewConflict, 
+/**
+ * The wars from which the next is chosen.
+ */
+wars: Array<ViewConflict>, 
+/**
+ * Where a monument or the wonder may be built now.
+ */
+sites: Array<ViewSite>, 
+/**
+ * The squares to choose from for a building, or the treasures that may be taken.
+ */
+targets: Array<Square>, bag_size: number, 
 /**
  * Tiles that are in the bag, in hands, or swapped away: all together, as everybody can count.
  */
-unseen: TileCounts, 
+unseen: TilesByColour, 
 /**
  * Tiles that left the game through conflicts.
  */
-fallen: TileCounts, 
+fallen: TilesByColour, 
 /**
  * Tiles that left the game through catastrophes.
  */
-lost: TileCounts, seats: Array<ViewSeat>, end?: string, };
+lost: TilesByColour, seats: Array<ViewSeat>, 
+/**
+ * Whose eyes these are.
+ */
+observer: Observer, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * Who decides now.
+ */
+actor: Actor, 
+/**
+ * What is being decided.
+ */
+phase: Phase, 
+/**
+ * Whose turn it is; none before the first turn.
+ */
+active: Seat | null, 
+/**
+ * Why the game is over; missing while it goes on.
+ */
+end?: End, };
 
-export type ViewConflict = { war?: Colour, attacker: Leader, attack: number, defender: Leader, defence: number, added?: number, supporters: Colour, };
+/**
+ * What lies on a square.
+ */
+export type ViewCell = { "kind": "tile", colour: Colour, treasure: boolean, building: boolean, } | { "kind": "down", treasure: boolean, } | { "kind": "catastrophe" } | { "kind": "leader", leader: Leader, };
+
+export type ViewConflict = { kind: ConflictKind, 
+/**
+ * The colour of the tiles that count, on the board and from the hand.
+ */
+tiles: Colour, attacker: ViewSide, defender: ViewSide, };
 
 export type ViewKingdom = { squares: Array<Square>, leaders: Array<ViewLeader>, treasures: number, };
 
@@ -73,183 +205,134 @@ revolt: number,
  */
 war: number, };
 
-export type ViewMonument = { monument: Monument, square: Square, tiles: Colour, };
+export type ViewMonument = { monument: Monument, 
+/**
+ * The upper left square.
+ */
+square: Square, squares: Array<Square>, 
+/**
+ * The colour of the tiles under it.
+ */
+tiles: Colour, };
 
-export type ViewSeat = { seat: Seat, points: Points, treasures: number, 
+export type ViewPlaced = { square: Square, colour: Colour, 
+/**
+ * Whether the unification tile lies on it.
+ */
+covered: boolean, };
+
+export type ViewSeat = { seat: Seat, 
+/**
+ * Whether points and treasures are behind a screen for this observer and should not be shown.
+ */
+screened: boolean, points: Points, treasures: number, 
 /**
  * The colours from the weakest to the strongest, treasures added.
  */
-totals: [number, number, number, number], score: number, rank: number, catastrophes: number, hand_size: number, discard_size: number, hand?: string, discards?: TileCounts, };
+totals: [number, number, number, number], score: number, rank: number, catastrophes: number, hand_size: number, discard_size: number, 
+/**
+ * Known to the seat itself only.
+ */
+hand?: TilesByColour, 
+/**
+ * The tiles it has swapped away, known to the seat itself only.
+ */
+discards?: TilesByColour, };
+
+export type ViewSide = { leader: Leader, square: Square, 
+/**
+ * What belongs to the side: in a war all that is connected with the leader without the unification tile, in a
+ * revolt the leader and its supporters.
+ */
+squares: Array<Square>, 
+/**
+ * The squares of the tiles that count.
+ */
+supporters: Array<Square>, 
+/**
+ * The tiles added from the hand; missing while that is open.
+ */
+added?: number, 
+/**
+ * Supporters and added tiles.
+ */
+strength: number, 
+/**
+ * Whether its owner is asked for support now.
+ */
+asked: boolean, };
+
+export type ViewSite = { kind: SiteKind, 
+/**
+ * The upper left square for a monument, the centre for the wonder: what an action names.
+ */
+square: Square, squares: Array<Square>, };
 
 /**
  * One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
  */
 export type What = { "event": "drew", 
 /**
- * What; only its owner knows.
+ * Known to its owner only.
  */
-colour?: Colour, } | { "event": "starts" } | { "event": "turn" } | { "event": "leader", 
+colour?: Colour, } | { "event": "starts" } | { "event": "turn" } | { "event": "leader", leader: Leader, 
 /**
- * Which.
+ * Missing if it was not on the board.
  */
-leader: Leader, 
+from?: Square, to: Square, } | { "event": "home", leader: Leader, from: Square, cause: HomeCause, } | { "event": "tile", colour: Colour, square: Square, } | { "event": "point", 
 /**
- * Where from, if it was on the board.
+ * The colour of the points, which is that of the tile.
  */
-from?: Square, 
+colour: Colour, leader: Leader, 
 /**
- * Where to.
+ * Whether it is the king, because no leader of the tile's colour is in the kingdom (TNE-C4.7).
  */
-to: Square, } | { "event": "home", 
-/**
- * Which.
- */
-leader: Leader, 
-/**
- * Where from.
- */
-from: Square, } | { "event": "tile", 
-/**
- * What.
- */
-colour: Colour, 
-/**
- * Where.
- */
-square: Square, } | { "event": "point", 
-/**
- * The colour of the points.
- */
-colour: Colour, 
-/**
- * Whose leader earned them.
- */
-leader: Leader, } | { "event": "bonus", 
+stands_in: boolean, } | { "event": "bonus", 
 /**
  * The colour of the points and of the building.
  */
-colour: Colour, } | { "event": "united", 
-/**
- * Where it lies.
- */
-square: Square, } | { "event": "catastrophe", 
-/**
- * Where.
- */
-square: Square, 
+colour: Colour, } | { "event": "united", square: Square, } | { "event": "catastrophe", square: Square, 
 /**
  * The tile it destroyed.
  */
-tile?: Colour, } | { "event": "swapped", 
+tile?: Colour, } | { "event": "swapped", count: number, 
 /**
- * How many.
+ * Known to their owner only.
  */
-count: number, 
-/**
- * Which, as letters; only their owner knows.
- */
-tiles?: string, } | { "event": "passed" } | { "event": "conflict", 
-/**
- * The colour of the war; none for a revolt.
- */
-war?: Colour, 
-/**
- * The attacking leader.
- */
-attacker: Leader, 
+tiles?: Handful, } | { "event": "passed" } | { "event": "conflict", kind: ConflictKind, attacker: Leader, 
 /**
  * The attacker's strength on the board.
  */
-attack: number, 
-/**
- * The defending leader.
- */
-defender: Leader, 
+attack: number, defender: Leader, 
 /**
  * The defender's strength on the board.
  */
-defence: number, } | { "event": "support", 
+defence: number, } | { "event": "support", leader: Leader, colour: Colour, count: number, } | { "event": "won", leader: Leader, loser: Leader, 
 /**
- * For which leader.
- */
-leader: Leader, 
-/**
- * What.
- */
-colour: Colour, 
-/**
- * How many.
- */
-count: number, } | { "event": "won", 
-/**
- * The leader that won.
- */
-leader: Leader, 
-/**
- * Its strength altogether.
+ * The winner's strength, tiles from the hand included.
  */
 strength: number, 
 /**
- * The strength of the other side.
+ * The loser's strength, tiles from the hand included.
  */
 against: number, 
 /**
  * The colour of the points.
  */
-colour: Colour, } | { "event": "removed", 
-/**
- * Their colour.
- */
 colour: Colour, 
 /**
- * Where they lay.
+ * How many supporters of the loser leave the board.
  */
-squares: Array<Square>, } | { "event": "building", 
-/**
- * Which.
- */
-colour: Colour, 
-/**
- * Where.
- */
-square: Square, } | { "event": "building_back", 
-/**
- * Which.
- */
-colour: Colour, } | { "event": "monument", 
-/**
- * Which.
- */
-monument: Monument, 
+removed: number, } | { "event": "removed", colour: Colour, squares: Array<Square>, } | { "event": "building", colour: Colour, square: Square, } | { "event": "building_back", colour: Colour, } | { "event": "monument", monument: Monument, 
 /**
  * The upper left square of its four tiles.
  */
-square: Square, } | { "event": "wonder", 
+square: Square, squares: Array<Square>, } | { "event": "wonder", 
 /**
  * The centre of its five tiles.
  */
-square: Square, } | { "event": "declined", 
+square: Square, squares: Array<Square>, } | { "event": "declined", what: Offer, } | { "event": "treasure", square: Square, } | { "event": "income", leader: Leader, monument: Monument, 
 /**
- * `"monument"` or `"building"`.
+ * The colour of the points, which is that of the leader.
  */
-what: string, } | { "event": "treasure", 
-/**
- * Where it lay.
- */
-square: Square, } | { "event": "income", 
-/**
- * Which leader.
- */
-leader: Leader, 
-/**
- * From which monument.
- */
-monument: Monument, } | { "event": "wonder_point", 
-/**
- * The colour chosen.
- */
-colour: Colour, } | { "event": "over", 
-/**
- * Why.
- */
-reason: string, };
+colour: Colour, } | { "event": "wonder_point", colour: Colour, } | { "event": "over", reason: End, };

@@ -6,12 +6,15 @@ import type {
   Me,
   Moment,
   NewTable,
+  Observer,
   Problem,
   ProblemDetails,
   Replay,
   TableInfo,
   TokenInfo,
   TokenMade,
+  Tried,
+  TryPlan,
 } from './wire';
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
@@ -115,6 +118,10 @@ export function games(): Promise<GameFacts[]> {
   return gamesAsked;
 }
 
+/** What actions from a position lead to, as the seat that decides sees it or as `as` does. */
+export const tryOut = (game: string, plan: TryPlan) =>
+  send<Tried>('POST', `games/${encodeURIComponent(game)}/try`, plan);
+
 export const me = () => request<Me>('GET', 'me');
 export const rename = (name: string) => request<Me>('PUT', 'me', { name });
 export const makeAccount = (login: string, password: string) =>
@@ -150,9 +157,9 @@ export const start = (id: string) =>
 export const rematch = (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {});
 
 export const recordAddress = (id: string) => `/api/${table(id, '/record')}`;
-export const replay = (id: string, observer: string) =>
+export const replay = (id: string, observer: Observer) =>
   request<Replay>('GET', table(id, `/replay?as=${observer}`));
-export const moment = (id: string, observer: string, step: number) =>
+export const moment = (id: string, observer: Observer, step: number) =>
   request<Moment>('GET', table(id, `/replay?as=${observer}&step=${step}`));
 export const analysis = (id: string) => request<Job>('GET', table(id, '/analysis'));
 export const analyse = (id: string) => request<Job>('POST', table(id, '/analysis'), {});

@@ -1,86 +1,42 @@
 /** A worked example of the rules as a little table: one decision, and what everything one may do would bring. */
 
-import type { LogEntry, Position, TableInfo } from '$lib/api/wire';
-import type { Entry, Preview } from '$games/contract';
-import type { GameId } from '$games/registry';
-import type { Hint, TableModel } from './model';
+import { tryOut } from '$lib/api/http';
+import type { LogEntry, Position, TableInfo, Tried } from '$lib/api/wire';
+import type { Entry, Move, Preview } from '$games/contract';
+import { PREVIEW_REST, type Hint, type TableModel } from './model';
 import { OfflineTable } from './offline';
-import { unpack, type Packed } from './packing.mjs';
 
-/** A change of a view: something new, something gone, or items of a list in place of others. */
-export type Change =
-  | [path: Step[]]
-  | [path: Step[], value: unknown]
-  | [path: Step[], at: number, count: number, ...items: unknown[]];
-type Step = string | number;
-
-/** What an action does. */
-export interface Outcome {
-  events: Pick<LogEntry, 'seat' | 'points' | 'ruling' | 'event'>[];
-  scores: readonly number[];
-  changes: Change[];
-}
-
-/** An example in the list of its game; the first rule is the one it stands beside. */
-export interface Listed {
+/** An example as `src/games/GAME/examples.json` states it; a test of the engine checks that it holds. */
+export interface Example {
   name: string;
+  /** The first is the one it stands beside. */
   rules: string[];
-}
-
-export interface Example extends Listed {
-  players: number;
-  seat: number;
-  scores: number[];
-  view: unknown;
-  legal: string[];
-  /** The action the example is about. */
+  position: object;
+  /** What is done before the example begins. */
+  before?: string[];
+  /** The text of the action the example is about. */
   solution: string;
-  outcomeOf(action: string): Outcome | null;
+  /** Whether chance goes on after the action. */
+  chance?: boolean;
 }
 
-/** What scripts/examples.mjs writes for each: its view as what differs from `base.json`. */
-type File = Pick<Example, 'players' | 'seat' | 'scores' | 'solution'> & Packed & { view: Change[] };
+const files = import.meta.glob<Example[]>('../../games/*/examples.json', { import: 'default' });
 
-const files = import.meta.glob<unknown>('../../games/*/examples/*.json', { import: 'default' });
-
-async function read(game: GameId, name: string): Promise<unknown> {
-  const file = files[`../../games/${game}/examples/${name}.json`];
-  if (!file) throw new Error(`there is no example ${name} of ${game}`);
-  return file();
+/** The examples of a game; none if it has no file of them. */
+export async function examplesOf(game: string): Promise<Example[]> {
+  return (await files[`../../games/${game}/examples.json`]?.()) ?? [];
 }
 
-/** The examples of a game: their names and rules only. */
-export async function examplesOf(game: GameId): Promise<Listed[]> {
-  return (await read(game, 'index')) as Listed[];
-}
-
-/** Loads an example. */
-export async function loadExample(game: GameId, { name, rules }: Listed): Promise<Example> {
-  const [base, file] = await Promise.all([read(game, 'base'), read(game, name) as Promise<File>]);
-  const { players, seat, scores, solution, view } = file;
-  return { name, rules, players, seat, scores, solution, view: changed(base, view), ...unpack(file, scores) };
-}
-
-/** A view after some changes; the one before stays as it was. */
-export function changed(view: unknown, changes: readonly Change[]): unknown {
-  const copy = structuredClone(view);
-  for (const [path, ...what] of changes) {
-    const last = path.at(-1);
-    if (last === undefined) return what[0];
-    let place = copy as Record<Step, unknown>;
-    for (const step of path.slice(0, -1)) place = place[step] as Record<Step, unknown>;
-    if (what.length === 0) delete place[last];
-    else if (what.length === 1) place[last] = what[0];
-    else {
-      const [at, count, ...items] = what as [number, number, ...unknown[]];
-      (place[last] as unknown[]).splice(at, count, ...items);
-    }
-  }
-  return copy;
+/** Sets an example up. */
+export async function loadExample(game: string, example: Example): Promise<ExampleTable> {
+  const { position, before: actions = [], chance = false } = example;
+  const start = await tryOut(game, { position, actions, chance });
+  return new ExampleTable(game, example, start);
 }
 
 export class ExampleTable extends OfflineTable implements TableModel {
   readonly table: TableInfo;
+  readonly seat: number;
   readonly chat = [];
   readonly current = null;
   readonly settled = true;
@@ -88,26 +44,34 @@ export class ExampleTable extends OfflineTable implements TableModel {
   readonly passive = false;
   preview = $state.raw<Preview | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** What was played; null before. */
-  played = $state<string | null>(null);
-  readonly #example: Example;
+  /** What was played and what came of it; null before. */
+  #played = $state.raw<{ move: Move; after: Tried } | null>(null);
+  readonly #outcomes = new Map<string, Promise<Tried>>();
+  /** Counts what was asked for, since an answer may be overtaken by another question. */
+  #question = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: GameId, example: Example) {
+  constructor(
+    readonly game: string,
+    readonly example: Example,
+    readonly start: Tried,
+  ) {
     super();
-    this.#example = example;
+    this.seat = typeof start.actor === 'number' ? start.actor : 0;
+    const { players } = start.view;
     this.table = {
       id: '',
       game,
-      players: example.players,
+      players,
       options: {},
       rules_version: 1,
       public: false,
       state: 'running',
-      seats: Array.from({ length: example.players }, (_, seat) => ({
+      seats: Array.from({ length: players }, (_, seat) => ({
         seat,
         kind: 'local' as const,
         name: '',
-        you: seat === example.seat,
+        you: seat === this.seat,
         connected: true,
         stand_in: false,
         resigned: false,
@@ -121,61 +85,75 @@ export class ExampleTable extends OfflineTable implements TableModel {
     };
   }
 
-  readonly #outcome = $derived(this.played === null ? null : (this.#tell(this.played) ?? null));
-
+  get played(): Move | null {
+    return this.#played?.move ?? null;
+  }
+  /** The move the example is about. */
+  get solution(): Move | undefined {
+    return this.start.legal.find((move) => move.text === this.example.solution) as Move | undefined;
+  }
   get log(): readonly LogEntry[] {
-    return (this.#outcome?.events ?? []) as unknown as LogEntry[];
+    return this.#played?.after.events ?? [];
   }
   get recent(): readonly Entry[] {
-    return this.#outcome?.events ?? [];
+    return this.log as readonly Entry[];
   }
 
   readonly position: Position = $derived.by(() => {
-    const { seat, scores, legal, view } = this.#example;
-    const after = this.played === null ? null : this.#example.outcomeOf(this.played);
+    const { scores, view } = this.#played?.after ?? this.start;
+    const legal = this.#played ? [] : this.start.legal;
     return {
-      version: after ? 1 : 0,
-      actor: { kind: 'seat' as const, seat },
-      asked: seat,
+      version: this.#played ? 1 : 0,
+      actor: this.seat,
+      asked: this.seat,
       must_end: false,
-      may_undo: after !== null,
+      ends_turn: false,
+      may_undo: this.#played !== null,
       turn: 0,
-      prompt: '',
-      scores: [...(after?.scores ?? scores)],
+      scores,
       ranking: [],
-      views: [
-        {
-          observer: seat,
-          view: after ? changed(view, after.changes) : view,
-          legal: after ? [] : legal,
-          prompt: '',
-        },
-      ],
+      views: [{ observer: this.seat, view, legal }],
       clocks: [],
     };
   });
 
-  #tell(action: string): Preview | null {
-    const outcome = this.#example.outcomeOf(action);
-    if (!outcome) return null;
-    const events = outcome.events.map((event, n) => ({ n, version: 0, text: '', ...event })) as Entry[];
-    return { action, events, scores: outcome.scores };
+  #outcome({ text }: Move): Promise<Tried> {
+    let asked = this.#outcomes.get(text);
+    if (!asked) {
+      const { position, before = [], chance = false } = this.example;
+      asked = tryOut(this.game, { position, actions: [...before, text], chance, as: this.seat });
+      asked.catch(() => this.#outcomes.delete(text));
+      this.#outcomes.set(text, asked);
+    }
+    return asked;
   }
 
-  override act(action: string): void {
+  override act(move: Move): void {
+    const question = ++this.#question;
     this.hint = null;
     this.preview = null;
-    this.played = action;
+    void this.#outcome(move).then((after) => {
+      if (question === this.#question) this.#played = { move, after };
+    });
   }
   /** Back to the question. */
   override undo(): void {
-    this.played = null;
+    this.#question++;
+    this.#played = null;
   }
-  override askPreview(action: string | null): void {
-    this.preview = action === null ? null : this.#tell(action);
+  override askPreview(move: Move | null): void {
+    clearTimeout(this.#rest);
+    this.preview = null;
+    if (move === null || this.#played) return;
+    const question = ++this.#question;
+    this.#rest = setTimeout(async () => {
+      const { events, scores } = await this.#outcome(move);
+      if (question === this.#question)
+        this.preview = { move: move.text, events: events as readonly Entry[], scores };
+    }, PREVIEW_REST);
   }
   override askHint(): void {
-    const { solution } = this.#example;
-    this.hint = { action: solution, line: [solution] };
+    const move = this.solution;
+    if (move) this.hint = { move, line: [move] };
   }
 }

@@ -1,7 +1,7 @@
 /** A table made of a fixture: real positions to draw boards with, without a server. */
 
-import type { ChatLine, Decider, LogEntry, Position, TableInfo } from '$lib/api/wire';
-import type { Entry, Preview } from '$games/contract';
+import type { Actor, ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
+import type { CommonView, Entry, Move, Preview } from '$games/contract';
 import type { Hint, Notice, TableModel } from './model';
 import { OfflineTable } from './offline';
 
@@ -10,18 +10,15 @@ export interface Fixture {
   game: string;
   players: number;
   name: string;
-  actor: string;
+  actor: Actor;
   scores: number[];
   ranking: number[];
-  legal: string[];
+  legal: Move[];
   events: LogEntry[];
+  /** By the text of the move. */
   previews: Record<string, { events: LogEntry[]; scores: number[] }>;
-  views: Record<string, unknown>;
-}
-
-function decider(actor: string): Decider {
-  if (actor === 'over' || actor === 'chance') return { kind: actor };
-  return { kind: 'seat', seat: Number(actor.slice(1)) - 1 };
+  /** One for each seat, and the spectator's last. */
+  views: CommonView<string, string>[];
 }
 
 export class FixtureTable extends OfflineTable implements TableModel {
@@ -44,8 +41,8 @@ export class FixtureTable extends OfflineTable implements TableModel {
   constructor(fixture: Fixture, observer?: number | null) {
     super();
     this.#fixture = fixture;
-    const actor = decider(fixture.actor);
-    const asked = actor.kind === 'seat' ? actor.seat : undefined;
+    const { actor } = fixture;
+    const asked = typeof actor === 'number' ? actor : undefined;
     const seat = observer === undefined ? (asked ?? 0) : observer;
     const names = ['Amat', 'Balasi', 'Iltani', 'Kurigalzu'];
     this.table = {
@@ -55,7 +52,7 @@ export class FixtureTable extends OfflineTable implements TableModel {
       options: {},
       rules_version: 1,
       public: false,
-      state: actor.kind === 'over' ? 'finished' : 'running',
+      state: actor === 'over' ? 'finished' : 'running',
       seats: Array.from({ length: fixture.players }, (_, at) => ({
         seat: at,
         kind: at === 0 || at === seat ? ('person' as const) : ('bot' as const),
@@ -78,17 +75,16 @@ export class FixtureTable extends OfflineTable implements TableModel {
       actor,
       ...(asked !== undefined && { asked }),
       must_end: false,
+      ends_turn: false,
       may_undo: true,
       turn: 1,
-      prompt: '',
       scores: fixture.scores,
       ranking: fixture.ranking,
       views: [
         {
           observer: seat ?? 'spectator',
-          view: fixture.views[seat === null ? 'spectator' : `P${seat + 1}`],
+          view: fixture.views[seat ?? fixture.players]!,
           legal: asked === seat ? fixture.legal : [],
-          prompt: '',
         },
       ],
       clocks: [],
@@ -97,8 +93,8 @@ export class FixtureTable extends OfflineTable implements TableModel {
     this.recent = fixture.events.slice(-6) as Entry[];
   }
 
-  override act(action: string): void {
-    this.notice = { text: action };
+  override act(move: Move): void {
+    this.notice = { text: move.text };
   }
   override end(): void {
     this.notice = { text: 'end' };
@@ -106,13 +102,13 @@ export class FixtureTable extends OfflineTable implements TableModel {
   override undo(): void {
     this.notice = { text: 'undo' };
   }
-  override askPreview(action: string | null): void {
-    const found = action === null ? undefined : this.#fixture.previews[action];
-    this.preview = action !== null && found ? ({ action, ...found } as Preview) : null;
+  override askPreview(move: Move | null): void {
+    const found = move === null ? undefined : this.#fixture.previews[move.text];
+    this.preview = move !== null && found ? ({ move: move.text, ...found } as Preview) : null;
   }
   override askHint(): void {
-    const [action] = this.#fixture.legal;
-    this.hint = action === undefined ? null : { action, line: [action] };
+    const [move] = this.#fixture.legal;
+    this.hint = move === undefined ? null : { move, line: [move] };
   }
   override skip(): void {
     this.current = null;

@@ -1,20 +1,20 @@
 // What a table gives to a board.
 
-import type { AnyWhat, BoardProps, Player } from '$games/contract';
+import type { BoardProps, CommonView, GameTypes, Move, Player } from '$games/contract';
 import type { Selection } from '$games/selection.svelte';
 import type { TableModel } from './model';
 
-/** What those see who look; functions, because they change. */
+/** The observer's data, as getters so that they stay reactive. */
 interface Seen {
   model: () => TableModel;
-  view: () => unknown;
+  view: () => CommonView<string, string>;
   seat: () => number | null;
   players: () => readonly Player[];
-  legal: () => readonly string[];
+  legal: () => readonly Move[];
 }
 
 /** The properties of a board. Each is read by itself: a preview must not touch what only depends on the selection. */
-export function boardProps(selection: Selection, seen: Seen): BoardProps<unknown, AnyWhat> {
+export function boardProps(selection: Selection, shared: GameTypes['model'], seen: Seen): BoardProps {
   return {
     get view() {
       return seen.view();
@@ -29,6 +29,7 @@ export function boardProps(selection: Selection, seen: Seen): BoardProps<unknown
       return seen.legal();
     },
     selection,
+    model: shared,
     get preview() {
       return seen.model().preview;
     },

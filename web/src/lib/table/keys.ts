@@ -1,12 +1,14 @@
 /** The keys of the hand, the same at a table and at an example. */
 
-import type { Selection } from '$games/selection.svelte';
+import type { BoardProps, GameUi } from '$games/contract';
 import type { TableModel } from './model';
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
 
 interface Hand {
-  selection: Selection;
+  ui: GameUi;
+  /** What the board was given. */
+  given: BoardProps;
   model: TableModel;
   /** Whether a decision of this hand is the present one. */
   asked: boolean;
@@ -22,10 +24,12 @@ export function isForHand(event: KeyboardEvent): boolean {
   return !(event.target as HTMLElement | null)?.closest('input, textarea, select, dialog');
 }
 
-/** Does what a key means; tells whether it meant anything. */
-export function pressed(event: KeyboardEvent, { selection, model, asked, mayAct, arrows }: Hand): boolean {
+/** Does what a key means, the game's own keys first; returns whether it meant anything. */
+export function pressed(event: KeyboardEvent, { ui, given, model, asked, mayAct, arrows }: Hand): boolean {
   const { key, shiftKey } = event;
+  const { selection } = given;
   const letter = key.toLowerCase();
+  if (ui.keys?.().some((own) => own.key.toLowerCase() === letter && own.press(given, event))) return true;
   if (key in ARROWS && arrows) {
     selection.move(ARROWS[key as keyof typeof ARROWS], shiftKey);
   } else if (key === 'Escape') {

@@ -11,15 +11,12 @@ import type {
   ShuffleShown,
   TableInfo,
 } from '$lib/api/wire';
-import type { Entry, GameUi, Preview } from '$games/contract';
+import type { Entry, GameUi, Move, Preview } from '$games/contract';
 import { t } from '$lib/i18n/index.svelte';
 import { moves, settings } from '$lib/settings.svelte';
 import { knock } from '$lib/sound';
-import type { Hint, Link, Notice, TableModel } from './model';
+import { PREVIEW_REST, type Hint, type Link, type Notice, type TableModel } from './model';
 import { Playback, type Update } from './playback.svelte';
-
-/** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
-const PREVIEW_REST = 70;
 
 export class LiveTable implements TableModel {
   table = $state.raw() as TableInfo;
@@ -114,11 +111,11 @@ export class LiveTable implements TableModel {
     this.#playback.setGame(ui);
   }
 
-  act(action: string): void {
+  act(move: Move): void {
     const asked = this.#asked();
     if (!asked || this.#sent !== null) return;
     const end = settings.endTurns;
-    this.#try({ type: 'act', client: clientId(), ...asked, action, ...(end && { end }) });
+    this.#try({ type: 'act', client: clientId(), ...asked, action: move.text, ...(end && { end }) });
   }
   end(): void {
     const asked = this.#asked();
@@ -128,18 +125,18 @@ export class LiveTable implements TableModel {
     const asked = this.#asked();
     if (asked && this.#sent === null) this.#try({ type: 'undo', client: clientId(), ...asked });
   }
-  askPreview(action: string | null): void {
+  askPreview(move: Move | null): void {
     clearTimeout(this.#previewTimer);
     const asked = this.#asked();
-    if (action === null || !asked) {
+    if (move === null || !asked) {
       this.preview = null;
       return;
     }
-    const known = this.#previews.get(action);
+    const known = this.#previews.get(move.text);
     this.preview = known ?? null;
     if (known) return;
     this.#previewTimer = setTimeout(
-      () => this.#connection.send({ type: 'preview', ...asked, action }),
+      () => this.#connection.send({ type: 'preview', ...asked, action: move.text }),
       PREVIEW_REST,
     );
   }
@@ -228,14 +225,15 @@ export class LiveTable implements TableModel {
         break;
       case 'preview':
         if (message.version === this.#newest?.version) {
-          const told = message as unknown as Preview;
-          this.#previews.set(message.action, told);
-          this.preview = told;
+          const { action, events, scores } = message;
+          this.preview = { move: action.text, events: events as Entry[], scores };
+          this.#previews.set(action.text, this.preview);
         }
         break;
       case 'hint':
         this.thinking = false;
-        if (message.version === this.#newest?.version) this.hint = message;
+        if (message.version === this.#newest?.version)
+          this.hint = { move: message.action, line: message.line };
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];

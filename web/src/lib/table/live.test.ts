@@ -13,7 +13,7 @@ const entry = (n: number, seat: number): LogEntry => ({
   event: { event: 'x' },
 });
 const position = (version: number, asked: number, observer: number | 'spectator' = 0) =>
-  ({ version, asked, actor: { kind: 'seat', seat: asked }, views: [{ observer }] }) as unknown as Position;
+  ({ version, asked, actor: asked, views: [{ observer }] }) as unknown as Position;
 
 /** A table whose server is played by the test. */
 async function greeted(observer: number | 'spectator' = 0) {

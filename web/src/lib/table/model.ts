@@ -2,7 +2,10 @@
 
 import type { Loss } from '$lib/api/connection';
 import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
-import type { Entry, Preview } from '$games/contract';
+import type { Entry, Move, Preview } from '$games/contract';
+
+/** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
+export const PREVIEW_REST = 70;
 
 export type Link = 'connecting' | 'open' | 'gone' | Loss;
 
@@ -12,8 +15,8 @@ export interface Notice {
 }
 
 export interface Hint {
-  action: string;
-  line: string[];
+  move: Move;
+  line: Move[];
 }
 
 export interface TableModel {
@@ -40,10 +43,10 @@ export interface TableModel {
   /** Whether this is for looking only, as in a replay. */
   readonly passive: boolean;
 
-  act(action: string): void;
+  act(move: Move): void;
   end(): void;
   undo(): void;
-  askPreview(action: string | null): void;
+  askPreview(move: Move | null): void;
   askHint(): void;
   say(text: string): void;
   resign(seat: number): void;

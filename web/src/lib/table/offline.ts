@@ -1,5 +1,6 @@
 /** What is alike at all tables without a server: nothing is on its way, and nobody else is there. */
 
+import type { Move } from '$games/contract';
 import type { Link } from './model';
 
 export class OfflineTable {
@@ -8,10 +9,10 @@ export class OfflineTable {
   readonly thinking = false;
   readonly link: Link = 'open';
 
-  act(_action: string): void {}
+  act(_move: Move): void {}
   end(): void {}
   undo(): void {}
-  askPreview(_action: string | null): void {}
+  askPreview(_move: Move | null): void {}
   askHint(): void {}
   say(): void {}
   resign(): void {}

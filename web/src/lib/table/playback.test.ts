@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Position } from '$lib/api/wire';
-import type { AnyWhat } from '$games/contract';
 import { plainGame } from '$games/plain/game';
 import { sinceOwnTurn } from './live.svelte';
 import { Playback } from './playback.svelte';
@@ -23,7 +22,7 @@ function slow(moves = true) {
     () => moves,
     (time) => new Promise<void>((done) => waits.push({ time, done })),
   );
-  playback.setGame(plainGame<unknown, AnyWhat>());
+  playback.setGame(plainGame());
   const tick = async () => {
     waits.shift()?.done();
     await Promise.resolve();

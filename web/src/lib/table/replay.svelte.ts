@@ -1,7 +1,7 @@
 /** A finished game as a table to look at: any moment of it, forwards and backwards. */
 
 import { moment, replay, tableInfo } from '$lib/api/http';
-import type { LogEntry, Moment, Position, Replay, TableInfo } from '$lib/api/wire';
+import type { LogEntry, Moment, Observer, Position, Replay, TableInfo } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
 import type { Hint, TableModel } from './model';
 import { OfflineTable } from './offline';
@@ -20,8 +20,7 @@ export class ReplayTable extends OfflineTable implements TableModel {
   #run = 0;
   readonly #moments = new Map<number, Promise<Moment>>();
 
-  /** `seat0` … or `spectator`. */
-  observer = 'spectator';
+  observer: Observer = 'spectator';
   readonly chat = [];
   readonly settled = true;
   readonly preview = null;
@@ -33,10 +32,10 @@ export class ReplayTable extends OfflineTable implements TableModel {
   }
 
   /** Whose eyes to look with is for the visitor to say; who played alone at this browser looks with their own. */
-  async load(code: string | null, observer: string | null): Promise<void> {
+  async load(code: string | null, observer: Observer | null): Promise<void> {
     const table = await tableInfo(this.id, code);
     const [own, other] = table.seats.filter((seat) => seat.you);
-    this.observer = observer ?? (own && !other ? `seat${own.seat}` : 'spectator');
+    this.observer = observer ?? (own && !other ? own.seat : 'spectator');
     const whole = await replay(this.id, this.observer);
     // Who is away now was there then.
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, connected: true })) };
@@ -58,21 +57,14 @@ export class ReplayTable extends OfflineTable implements TableModel {
     return {
       version: now.step,
       actor: now.actor,
-      ...(now.actor.kind === 'seat' && { asked: now.actor.seat }),
+      ...(typeof now.actor === 'number' && { asked: now.actor }),
       must_end: false,
+      ends_turn: false,
       may_undo: false,
       turn: 0,
-      prompt: '',
       scores: now.scores,
       ranking: last && ranks ? ranks : now.scores.map(() => 0),
-      views: [
-        {
-          observer: this.observer === 'spectator' ? ('spectator' as const) : Number(this.observer.slice(4)),
-          view: now.view,
-          legal: [],
-          prompt: '',
-        },
-      ],
+      views: [{ observer: this.observer, view: now.view, legal: [] }],
       clocks: [],
     };
   });

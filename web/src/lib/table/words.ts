@@ -1,6 +1,5 @@
 /** Sentences of the frame. */
 
-import { seatNumber } from '$games/contract';
 import type { SeatInfo } from '$lib/api/wire';
 import { t } from '$lib/i18n/index.svelte';
 import type { TableModel } from './model';
@@ -14,30 +13,22 @@ export function playerName(seat: SeatInfo): string {
 
 /** Whether nothing can be done any more. Whoever took the last action may still take it back before handing over. */
 export function isOver({ position, table }: Pick<TableModel, 'position' | 'table'>): boolean {
-  return table.state === 'finished' || (position?.actor.kind === 'over' && !position.must_end);
-}
-
-/** Whose turn it is, which every view tells as `P1` to `P4`; null if it is nobody's. */
-export function activeOf(view: unknown): number | null {
-  const { active } = (view ?? {}) as { active?: string | null };
-  return active ? seatNumber(active) : null;
+  return table.state === 'finished' || (position?.actor === 'over' && !position.must_end);
 }
 
 interface Situation {
   model: TableModel;
   asked: boolean;
-  /** Whether what was decided ends no turn. */
-  answers: boolean;
   seat: number | null;
   name: (seat: number) => string;
   task: string;
 }
 
 /** What is expected, and of whom. */
-export function sentence({ model, asked, answers, seat, name, task }: Situation): string {
+export function sentence({ model, asked, seat, name, task }: Situation): string {
   const { position } = model;
   if (!position) return t('sentence-waiting-start');
-  if (model.passive ? position.actor.kind === 'over' : isOver(model)) {
+  if (model.passive ? position.actor === 'over' : isOver(model)) {
     const best = position.ranking.flatMap((rank, at) => (rank === 1 ? [at] : []));
     if (best.length === 1 && best[0] !== undefined) {
       return best[0] === seat
@@ -47,8 +38,8 @@ export function sentence({ model, asked, answers, seat, name, task }: Situation)
     return t('sentence-tie', { names: best.map(name).join(', ') });
   }
   if (asked) {
-    if (answers) return t('sentence-handed');
-    if (position.must_end) return t(position.actor.kind === 'over' ? 'sentence-end-last' : 'sentence-end');
+    if (position.must_end && !position.ends_turn) return t('sentence-handed');
+    if (position.must_end) return t(position.actor === 'over' ? 'sentence-end-last' : 'sentence-end');
     return task ? t('sentence-your-turn', { task }) : t('sentence-your-turn-plain');
   }
   if (position.asked !== undefined) {

@@ -1,0 +1,72 @@
+//! What this game sends, for other languages: TypeScript, JSON Schema, and what is printed on the board.
+
+use serde_json::{Value, json};
+use shinar_core::{
+    json_form,
+    types::{self, JsonForm},
+};
+
+use crate::{
+    action::Action,
+    board::{CENTRE, Hex, NORTH, PLACE_HEXES, RIVER, ZIGGURAT_HEXES, in_play},
+    event::What,
+    outlook::Outlook,
+    pieces::{Card, Kind, Tile},
+    shown::Shown,
+};
+
+json_form! {
+    Hex: JsonForm::text(),
+    Tile: JsonForm::one_of(Tile::all()),
+    Card: JsonForm::one_of(Card::all()),
+}
+
+/// The declarations of `View`, `What`, `Action`, `Outlook` and everything they are made of.
+pub fn typescript() -> String {
+    types::typescript::<(Shown, What, Action, Outlook)>("What Babylonia sends and understands.")
+}
+
+/// The JSON Schema of views, events and actions.
+pub fn schema() -> String {
+    types::schema::<Shown, What, Action>("Babylonia: views, events and actions")
+}
+
+/// What is printed on the board, as TypeScript constants.
+pub fn facts() -> String {
+    let values = [
+        ("KINDS", json!(Kind::ALL)),
+        ("HEXES", Hex::all().map(hex).collect()),
+        ("RIVERS", json!({"tigris": river("2,2"), "euphrates": river("0,8")})),
+    ];
+    types::constants("What is printed on the board of Babylonia.", &values)
+}
+
+fn hex(hex: Hex) -> Value {
+    let region = match hex {
+        _ if RIVER.contains(hex) => "river",
+        _ if NORTH.contains(hex) => "north",
+        _ if CENTRE.contains(hex) => "centre",
+        _ => "south",
+    };
+    let site = match hex {
+        _ if PLACE_HEXES.contains(hex) => Some("tile"),
+        _ if ZIGGURAT_HEXES.contains(hex) => Some("ziggurat"),
+        _ => None,
+    };
+    let players: Vec<u8> = (2..=4).filter(|&players| in_play(players).contains(hex)).collect();
+    json!({"id": hex, "row": hex.row(), "column": hex.column(), "region": region, "site": site, "players": players})
+}
+
+/// The hexes of a river in order, from one of its ends. No river forks.
+fn river(end: &str) -> Vec<Hex> {
+    let mut course: Vec<Hex> = end.parse().into_iter().collect();
+    let mut left = RIVER;
+    while let Some(&last) = course.last() {
+        left.remove(last);
+        match (*last.neighbours() & left).into_iter().next() {
+            Some(next) => course.push(next),
+            None => break,
+        }
+    }
+    course
+}

@@ -1,0 +1,30 @@
+// Which games there are, asked of the engine, and what their folders say about themselves.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** The server and engine: SHINAR names another binary than the one that `cargo build` makes. */
+export const BINARY = resolve(web, process.env.SHINAR ?? '../target/debug/shinar');
+
+/** The ids of all games, in the order people see them. */
+export const GAMES = JSON.parse(execFileSync(BINARY, ['games', '--json'], { encoding: 'utf8' })).map(
+  ({ id }) => id,
+);
+
+const read = (game, file) => {
+  const path = new URL(`../src/games/${game}/${file}`, import.meta.url);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+};
+
+/** Games with drawings, each with its moments: `busy` fixtures, and the `picture` for the README. */
+export const DRAWN = GAMES.flatMap((game) => {
+  const moments = read(game, 'moments.json');
+  return moments ? [{ game, ...moments }] : [];
+});
+
+/** The names of the worked examples of a game. */
+export const examplesOf = (game) => (read(game, 'examples.json') ?? []).map(({ name }) => name);

@@ -1,0 +1,166 @@
+//! `cargo xtask new-game NAME`: the skeleton of a playable game, made from the tiny game in `examples/ur`.
+//!
+//! The skeleton is that game under another name, so it compiles, obeys the laws and can be played at once; its author replaces
+//! one rule after another. There is no second template that could fall behind the interface.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, bail, ensure};
+
+/// The game that is copied.
+const PATTERN: &str = "examples/ur";
+
+/// What a new game is called wherever a name is needed.
+struct Names {
+    /// `oasis`: the id, the crate's folder, the locale files.
+    id: String,
+    /// `Oasis`: the type, and the title until its author finds a better one.
+    title: String,
+    /// `OAS-`: what its rulings begin with.
+    prefix: String,
+}
+
+/// Writes the skeleton into the repository at `root` and tells what to do next.
+pub(crate) fn write(root: &Path, id: &str) -> anyhow::Result<()> {
+    let names = names(root, id)?;
+    let crate_folder = root.join("crates").join(id);
+    for file in files(&root.join(PATTERN))? {
+        let within = file.strip_prefix(root.join(PATTERN))?;
+        if within.extension().is_some_and(|kind| kind == "ftl") {
+            continue;
+        }
+        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        put(&crate_folder.join(names.renamed(&within.to_string_lossy())), &names.renamed(&text))?;
+    }
+    for language in languages(root)? {
+        for kind in ["cover", "rulings"] {
+            let text = fs::read_to_string(root.join(PATTERN).join(format!("{kind}.ftl")))?;
+            put(&language.join(format!("{kind}-{id}.ftl")), &names.renamed(&text))?;
+        }
+    }
+    register(root, &names)?;
+    eprintln!(
+        "crates/{id} is a playable copy of {PATTERN}, known to commands, server and page.\n\
+         Its words are in locales/*/cover-{id}.ftl and rulings-{id}.ftl.\n\
+         Next: change its rules in crates/{id}/src, then `cargo test -p shinar-{id}`; `cargo play` shows it on the plain board.\n\
+         CONTRIBUTING.md tells the whole way, drawings included."
+    );
+    Ok(())
+}
+
+fn names(root: &Path, id: &str) -> anyhow::Result<Names> {
+    let letters = id.len() >= 3 && id.len() <= 20 && id.bytes().all(|byte| byte.is_ascii_lowercase());
+    ensure!(letters, "{id:?} is no name for a game: 3 to 20 small letters, such as `oasis`");
+    ensure!(!root.join("crates").join(id).exists(), "crates/{id} exists already");
+    let prefix = format!("{}-", id[..3].to_ascii_uppercase());
+    let books = fs::read_dir(root.join("locales/en"))?.filter_map(|entry| Some(entry.ok()?.path()));
+    for book in books {
+        let taken = fs::read_to_string(&book)?.lines().any(|line| line.starts_with(&prefix));
+        ensure!(!taken, "the rulings in {} begin with {prefix} too; choose another name", book.display());
+    }
+    let title = format!("{}{}", id[..1].to_ascii_uppercase(), &id[1..]);
+    Ok(Names { id: id.to_owned(), title, prefix })
+}
+
+impl Names {
+    /// A text of the pattern with the new names.
+    fn renamed(&self, text: &str) -> String {
+        let Self { id, title, prefix } = self;
+        // The words of the pattern's rules are beside it, those of a real game with all others.
+        let text = text
+            .replace("\"rulings.ftl\"", &format!("\"../../locales/en/rulings-{id}.ftl\""))
+            .replace("\"cover.ftl\"", &format!("\"../../locales/en/cover-{id}.ftl\""))
+            .replace("shinar-example-ur", &format!("shinar-{id}"))
+            .replace("shinar_example_ur", &format!("shinar_{id}"))
+            .replace("UR-", prefix);
+        let text = replace_word(&text, "Ur", title);
+        replace_word(&text, "ur", id)
+    }
+}
+
+/// Replaces a word where it stands alone, not inside of another.
+fn replace_word(text: &str, word: &str, by: &str) -> String {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(word) {
+        let (before, after) = (&rest[..at], &rest[at + word.len()..]);
+        let alone = !out.chars().chain(before.chars()).next_back().is_some_and(is_part)
+            && !after.chars().next().is_some_and(is_part);
+        out.push_str(before);
+        out.push_str(if alone { by } else { word });
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The two shared edits that a game needs: the list of games, and the manifest of the crate that holds the list.
+fn register(root: &Path, Names { id, title, .. }: &Names) -> anyhow::Result<()> {
+    let list = root.join("crates/games/src/registry.rs");
+    let text = fs::read_to_string(&list)?;
+    let Some((before, after)) = text.rsplit_once("\n}") else {
+        bail!("{} does not end with the list of games", list.display());
+    };
+    put(&list, &format!("{before}\n    shinar_{id}::{title},\n}}{after}"))?;
+    let manifest = root.join("crates/games/Cargo.toml");
+    let text = fs::read_to_string(&manifest)?;
+    let line = format!("[dependencies]\nshinar-{id} = {{ path = \"../{id}\" }}\n");
+    ensure!(text.contains("[dependencies]\n"), "{} has no dependencies", manifest.display());
+    put(&manifest, &text.replacen("[dependencies]\n", &line, 1))
+}
+
+fn put(path: &Path, text: &str) -> anyhow::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, text).with_context(|| path.display().to_string())
+}
+
+/// The folders of all languages.
+fn languages(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(root.join("locales"))?;
+    Ok(entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.is_dir()).collect())
+}
+
+/// Every file below a folder.
+fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn names_are_replaced_where_they_stand_alone() {
+        let names = Names { id: "oasis".into(), title: "Oasis".into(), prefix: "OAS-".into() };
+        assert_eq!(
+            names.renamed("struct Ur; id: \"ur\", return hurry Urn UR-M1 shinar_example_ur::Ur"),
+            "struct Oasis; id: \"oasis\", return hurry Urn OAS-M1 shinar_oasis::Oasis"
+        );
+    }
+
+    #[test]
+    fn bad_names_are_refused() {
+        for name in ["", "ab", "Oasis", "two words", "babylonia", "bab", "../up"] {
+            assert!(names(crate::root(), name).is_err(), "{name}");
+        }
+        assert_eq!(names(crate::root(), "oasis").unwrap().prefix, "OAS-");
+    }
+}
