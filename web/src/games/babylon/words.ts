@@ -136,12 +136,8 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
       return t('bbl-event-gift', { name: who, what: supportText(event) });
     case 'mined': {
       const { stack, material, edges, flower, less, short, pillars } = event;
-      return t('bbl-event-mined', {
-        name: who,
-        material: stuff(material),
-        cell: cellText(stack),
-        ...{ edges, flower, less, short, pillars },
-      });
+      const gain = { edges, flower, less, short, pillars };
+      return t('bbl-event-mined', { name: who, material: stuff(material), cell: cellText(stack), ...gain });
     }
     case 'placed':
       return t('bbl-event-placed', {
