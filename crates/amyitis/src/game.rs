@@ -87,6 +87,10 @@ impl Game for Amyitis {
         state.actor()
     }
 
+    fn active(state: &State) -> Option<shinar_core::Seat> {
+        (!state.phase.in_setup() || state.then != Phase::Start).then_some(state.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         buffer.extend(choices(state).actions());

@@ -9,7 +9,7 @@ use crate::{
     board::{Side, Space},
     components::{CityKind, Favour, by_players},
     event::{Cube, End},
-    pieces::{CITIES, Craft, Good, Guild, Plant, Row, Temple, Tile, goods_in, tiles_in},
+    pieces::{CITIES, Craft, Good, Guild, Plant, ROW_LENGTH, Row, Temple, Tile, goods_in, tiles_in},
     rules::{
         canals, caravan,
         end::{self, Points},
@@ -185,6 +185,8 @@ struct ViewRow {
     fields: Vec<ViewField>,
     /// The index of the field that is harvested next.
     next: u8,
+    /// The good of that field.
+    good: Good,
     /// The cubes by player, most first.
     counts: Vec<Count>,
     /// Who alone has most cubes.
@@ -403,6 +405,8 @@ impl View {
         ViewRow {
             fields: goods.into_iter().enumerate().map(field).collect(),
             next: owners.len() as u8,
+            // A full row is cleared at once.
+            good: goods[owners.len() % ROW_LENGTH],
             counts: counts(cubes),
             most: hire::most(owners),
         }

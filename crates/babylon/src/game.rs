@@ -94,6 +94,10 @@ impl Game for Babylon {
         state.actor()
     }
 
+    fn active(state: &State) -> Option<Seat> {
+        Some(state.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         match state.step() {
