@@ -42,7 +42,6 @@ bab-map = Mapa Babylonie
 bab-tigris = Tigris
 bab-euphrates = Eufrat
 bab-compass-north = S
-bab-hex-out = { $hex }: mimo hru
 bab-hex-free = { $hex }: { $region ->
     [river] volná řeka
     [north] volná pevnina na severu
@@ -243,10 +242,10 @@ bab-log-card-taken = { $who } bere kartu { $card }: { $effect }.
 bab-log-extra-turn = { $who } hraje s kartou 2 ještě jeden tah.
 bab-log-turn = Na tahu je { $who }.
 bab-log-over = Hra končí: { $reason ->
-    [stand] stojan je prázdný
-   *[cities] zbývá nejvýše jedno město
+    [stand_empty] stojan je prázdný
+   *[one_city_left] zbývá nejvýše jedno město
 }.
 bab-end = { $reason ->
-    [stand] Stojan je prázdný.
-   *[cities] Na plánu zbývá nejvýše jedno město.
+    [stand_empty] Stojan je prázdný.
+   *[one_city_left] Na plánu zbývá nejvýše jedno město.
 }

@@ -42,7 +42,6 @@ bab-map = Map of Babylonia
 bab-tigris = Tigris
 bab-euphrates = Euphrates
 bab-compass-north = N
-bab-hex-out = { $hex }: out of play
 bab-hex-free = { $hex }: { $region ->
     [river] free river
     [north] free land in the north
@@ -226,10 +225,10 @@ bab-log-card-taken = { $who } takes card { $card }: { $effect }.
 bab-log-extra-turn = { $who } plays one more turn with card 2.
 bab-log-turn = { $who } is on turn.
 bab-log-over = The game ends: { $reason ->
-    [stand] a stand is empty
-   *[cities] at most one city is left
+    [stand_empty] a stand is empty
+   *[one_city_left] at most one city is left
 }.
 bab-end = { $reason ->
-    [stand] A stand is empty.
-   *[cities] At most one city is left on the board.
+    [stand_empty] A stand is empty.
+   *[one_city_left] At most one city is left on the board.
 }

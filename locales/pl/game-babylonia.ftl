@@ -42,7 +42,6 @@ bab-map = Mapa Babilonii
 bab-tigris = Tygrys
 bab-euphrates = Eufrat
 bab-compass-north = N
-bab-hex-out = { $hex }: poza grą
 bab-hex-free = { $hex }: { $region ->
     [river] wolne pole rzeki
     [north] wolny ląd na północy
@@ -260,10 +259,10 @@ bab-log-card-taken = { $who } bierze kartę { $card }: { $effect }.
 bab-log-extra-turn = { $who } rozgrywa z kartą 2 jeszcze jedną turę.
 bab-log-turn = Tura: { $who }.
 bab-log-over = Koniec gry: { $reason ->
-    [stand] podstawka jest pusta
-   *[cities] zostało najwyżej jedno miasto
+    [stand_empty] podstawka jest pusta
+   *[one_city_left] zostało najwyżej jedno miasto
 }.
 bab-end = { $reason ->
-    [stand] Podstawka jest pusta.
-   *[cities] Na planszy zostało najwyżej jedno miasto.
+    [stand_empty] Podstawka jest pusta.
+   *[one_city_left] Na planszy zostało najwyżej jedno miasto.
 }

@@ -188,7 +188,7 @@ fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
         }
         ["trades", ..] => {
             let city = |action| match action {
-                Action::Go(steps) => {
+                Action::Go { steps } => {
                     Some(state.components().cities[caravan::ahead(state, steps)].name.to_lowercase())
                 }
                 _ => None,
@@ -215,7 +215,7 @@ fn options(state: &State) -> Vec<String> {
     Amyitis::legal_actions(state, &mut legal);
     let short = |action: Action| {
         let text = action.to_string();
-        let mixed = matches!(action, Action::Hire(..) | Action::Go(_) | Action::Swap(..));
+        let mixed = matches!(action, Action::Hire { .. } | Action::Go { .. } | Action::Swap { .. });
         match text.split_once(' ') {
             Some((_, rest)) if !mixed => rest.to_owned(),
             _ => text.replace(' ', "_"),

@@ -5,10 +5,10 @@ use shinar_core::Seat;
 
 use crate::{
     board::{Side, Space},
-    pieces::{Craft, Good, Guild, Plant, Row, Temple, Tile},
+    pieces::{Craft, Good, Guild, Plant, Row, Temple, Tile, named},
 };
 
-/// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
+/// One visible happening; its points, its seat and the ruling behind it stand beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -22,7 +22,7 @@ pub enum What {
     LeaderToken { good: Good },
     /// A player begins the game.
     Starts,
-    /// A craftsman was laid out in a trio, counted from 1.
+    /// A craftsman was laid out in a trio, counted from 0.
     Dealt { trio: u8, craft: Craft },
     /// A banker paid.
     Income { talents: u16 },
@@ -34,29 +34,29 @@ pub enum What {
     Harvested { row: Row, good: Good, taken: bool },
     /// A row of fields was full; whoever had most cubes in it took a gardener.
     RowFull { row: Row, gardener: bool },
-    /// A cube went into a temple; nobody's seat is grey.
+    /// A cube went into a temple, a grey one if there is no seat; `pushed` was pushed out.
     Entered {
         temple: Temple,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         pushed: Option<Cube>,
     },
-    /// A segment was irrigated; nobody's seat is grey.
-    Irrigated { side: Side },
+    /// A segment was irrigated, with a grey cube if there is no seat.
+    Irrigated { side: Side, cause: Cause },
     /// Camels were taken.
-    Camels { count: u16 },
+    Camels { count: u16, cause: Cause },
     /// Talents were taken.
-    Talents { count: u16 },
+    Talents { count: u16, cause: Cause },
     /// The caravan moved.
     Moved { city: &'static str, steps: u8, camels: u16 },
     /// A good was sold.
-    Sold { good: Good },
+    Sold { city: &'static str, good: Good },
     /// Nothing could be irrigated after a sale.
-    NothingToIrrigate,
+    NothingToIrrigate { city: &'static str },
     /// A good was paid.
     Paid { good: Good },
     /// A guild card was taken; gardeners have level 0.
-    CardTaken { guild: Guild, level: u8 },
+    CardTaken { guild: Guild, level: u8, cause: Cause },
     /// A token was taken from a caravan leader.
     TokenTaken { good: Good },
     /// A space was planted and its tile taken.
@@ -90,15 +90,38 @@ pub enum What {
     /// Points for goods left.
     GoodsLeft { goods: u8 },
     /// The game ended.
-    Over { tiles_left: u8 },
+    Over { reason: End, tiles_left: u8 },
 }
 
-/// Whose a cube is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+named! {
+    /// What brings something about that has several reasons.
+    Cause, "a cause";
+    /// A hired craftsman.
+    Craftsman = "craftsman",
+    /// What was paid or sold in a city.
+    Trade = "trade",
+    /// The bonus of a garden tile.
+    Tile = "tile",
+    /// A gift of Ishtar.
+    Ishtar = "ishtar",
+    /// The spaces on both sides are planted.
+    Planting = "planting",
+}
+
+named! {
+    /// Why the game ended.
+    End, "a reason for the end";
+    /// Few enough tiles were left in the garden.
+    GardenPlanted = "garden_planted",
+}
+
+/// Whose a cube is: a seat, or null for a grey one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(untagged)]
+#[allow(missing_docs)]
 pub enum Cube {
-    /// A player's.
     Of(Seat),
-    /// Nobody's.
     Grey,
 }
 
@@ -106,21 +129,6 @@ impl Cube {
     /// The owner of a cube by number: seats, then grey.
     pub(crate) const fn of(owner: usize) -> Self {
         if owner < shinar_core::MAX_SEATS { Self::Of(Seat(owner as u8)) } else { Self::Grey }
-    }
-}
-
-impl std::fmt::Display for Cube {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Of(seat) => seat.fmt(f),
-            Self::Grey => f.write_str("grey"),
-        }
-    }
-}
-
-impl Serialize for Cube {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -9,9 +9,10 @@ use shinar_core::{
 use crate::{
     action::Action,
     draw,
-    event::What,
+    event::{End, What},
     notation,
     options::Options,
+    outlook::Outlook,
     pieces::Craft,
     rules::{
         canals, caravan,
@@ -36,7 +37,7 @@ impl Game for Amyitis {
     type Action = Action;
     type Event = What;
     type View = View;
-    type Outlook = ();
+    type Outlook = Outlook;
 
     const INFO: GameInfo = GameInfo {
         id: "amyitis",
@@ -86,6 +87,10 @@ impl Game for Amyitis {
         state.actor()
     }
 
+    fn active(state: &State) -> Option<shinar_core::Seat> {
+        (!state.phase.in_setup() || state.then != Phase::Start).then_some(state.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         buffer.extend(choices(state).actions());
@@ -102,12 +107,12 @@ impl Game for Amyitis {
         let [a, b, c, d] = state.deck.map(u32::from);
         let nth = rng.random_range(0..(a + b + c + d).max(1));
         let craft = u8::from(nth >= a) + u8::from(nth >= a + b) + u8::from(nth >= a + b + c);
-        Craft::at(craft.into()).map(Action::Deal)
+        Craft::at(craft.into()).map(|craft| Action::Deal { craft })
     }
 
     fn chance_weight(state: &State, action: Action) -> u32 {
         match (state.actor(), action) {
-            (Actor::Chance, Action::Deal(craft)) if state.phase == Phase::Craft => {
+            (Actor::Chance, Action::Deal { craft }) if state.phase == Phase::Craft => {
                 state.deck[craft.index()].into()
             }
             (Actor::Chance, _) => choices(state).contains(action).into(),
@@ -121,33 +126,33 @@ impl Game for Amyitis {
 
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         // A third of all actions, a dozen in a row: a branch that is guessed right.
-        if let Action::Deal(craft) = action {
+        if let Action::Deal { craft } = action {
             return deal::deal(state, craft, listener);
         }
         match action {
-            Action::Lay(tile) => deal::lay(state, tile, listener),
-            Action::Card(card) => deal::lay_card(state, card, listener),
-            Action::Flip(flipped) => deal::flip(state, flipped, listener),
-            Action::Leader(good) => deal::put_token(state, good, listener),
-            Action::Start(seat) => deal::start(state, seat, listener),
-            Action::Deal(craft) => deal::deal(state, craft, listener),
-            Action::Hire(trio, craft) => hire::hire(state, trio, craft, listener),
-            Action::Go(steps) => caravan::go(state, steps, listener),
+            Action::Lay { tile } => deal::lay(state, tile, listener),
+            Action::Card { card } => deal::lay_card(state, card, listener),
+            Action::Flip { flipped } => deal::flip(state, flipped, listener),
+            Action::Leader { good } => deal::put_token(state, good, listener),
+            Action::Start { seat } => deal::start(state, seat, listener),
+            Action::Deal { craft } => deal::deal(state, craft, listener),
+            Action::Hire { trio, craft } => hire::hire(state, trio, craft, listener),
+            Action::Go { steps } => caravan::go(state, steps, listener),
             Action::Pass => turn::pass(state, listener),
-            Action::Field(row) => hire::field(state, row, listener),
-            Action::Enter(temple) => hire::enter(state, temple, listener),
-            Action::Irrigate(side) => canals::irrigate(state, side, listener),
-            Action::Sell(good) => caravan::sell(state, good, listener),
+            Action::Field { row } => hire::field(state, row, listener),
+            Action::Enter { temple } => hire::enter(state, temple, listener),
+            Action::Irrigate { side } => canals::irrigate(state, side, listener),
+            Action::Sell { good } => caravan::sell(state, good, listener),
             Action::Stop => caravan::stop(state, listener),
-            Action::Pay(good) => caravan::pay(state, good, listener),
-            Action::Take(guild) => caravan::take(state, guild, listener),
-            Action::Token(good) => caravan::token(state, good, listener),
-            Action::Plant(space) => plant::plant(state, space, listener),
-            Action::Good(good) => plant::good(state, good, listener),
-            Action::Gift(gift) => temples::gift(state, gift, listener),
-            Action::Swap(give, get) => temples::swap(state, Some((give, get)), listener),
+            Action::Pay { good } => caravan::pay(state, good, listener),
+            Action::Take { guild } => caravan::take(state, guild, listener),
+            Action::Token { good } => caravan::token(state, good, listener),
+            Action::Plant { space } => plant::plant(state, space, listener),
+            Action::Good { good } => plant::good(state, good, listener),
+            Action::Gift { gift } => temples::gift(state, gift, listener),
+            Action::Swap { give, get } => temples::swap(state, Some((give, get)), listener),
             Action::Keep => temples::swap(state, None, listener),
-            Action::Discard(good) => temples::discard(state, good, listener),
+            Action::Discard { good } => temples::discard(state, good, listener),
         }
     }
 
@@ -180,6 +185,10 @@ impl Game for Amyitis {
         Some(event.clone())
     }
 
+    fn outlook(view: &View, action: Action) -> Option<Outlook> {
+        Outlook::of(&view.state, action)
+    }
+
     fn scores(state: &State) -> PerSeat<i32> {
         end::scores(state)
     }
@@ -189,7 +198,7 @@ impl Game for Amyitis {
     }
 
     fn end_reason(state: &State) -> Option<&'static str> {
-        end::reason(state)
+        end::reason(state).map(End::name)
     }
 
     fn ledger(state: &State) -> Vec<(&'static str, u32)> {

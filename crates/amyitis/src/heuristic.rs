@@ -223,7 +223,7 @@ impl Thought<'_> {
         let state = self.state;
         match action {
             Action::Pass => self.weight(Weight::prior_pass),
-            Action::Hire(trio, craft) => {
+            Action::Hire { trio, craft } => {
                 let cost = state.trios.get(usize::from(trio)).map_or(0, Trio::cost);
                 let craft = match craft {
                     Craft::Farmer => Weight::prior_farmer,
@@ -233,7 +233,7 @@ impl Thought<'_> {
                 };
                 self.weight(craft) + self.weight(Weight::prior_cost) * f32::from(cost)
             }
-            Action::Go(steps) => {
+            Action::Go { steps } => {
                 let kind = match state.city(caravan::ahead(state, steps)) {
                     CityKind::Sale { .. } => Weight::prior_sale,
                     CityKind::Guild { .. } => Weight::prior_guild,
@@ -242,17 +242,17 @@ impl Thought<'_> {
                 let camels = f32::from(caravan::camels_for(state, steps)) - 1.0;
                 self.weight(kind) + self.weight(Weight::prior_camels) * camels
             }
-            Action::Plant(space) => self.planting(space),
-            Action::Take(guild) => self.card(guild),
-            Action::Irrigate(side) => {
+            Action::Plant { space } => self.planting(space),
+            Action::Take { guild } => self.card(guild),
+            Action::Irrigate { side } => {
                 let beside = side.spaces().into_iter().filter(|space| state.unplanted & space.bit() != 0);
                 0.3 * beside.map(|space| f32::from(state.components().need(space))).sum::<f32>()
             }
-            Action::Pay(Good::Wine) | Action::Sell(Good::Wine) | Action::Discard(Good::Wine) => {
-                self.weight(Weight::prior_wine)
-            }
-            Action::Good(Good::Wine) => -self.weight(Weight::prior_wine),
-            Action::Sell(_) => 0.3,
+            Action::Pay { good: Good::Wine }
+            | Action::Sell { good: Good::Wine }
+            | Action::Discard { good: Good::Wine } => self.weight(Weight::prior_wine),
+            Action::Good { good: Good::Wine } => -self.weight(Weight::prior_wine),
+            Action::Sell { .. } => 0.3,
             _ => 0.0,
         }
     }

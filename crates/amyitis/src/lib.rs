@@ -21,6 +21,7 @@ mod heuristic;
 mod ledger;
 mod notation;
 mod options;
+mod outlook;
 mod parts;
 pub mod pieces;
 mod rules;
@@ -28,17 +29,18 @@ pub mod rulings;
 mod setup;
 mod state;
 #[cfg(feature = "types")]
-mod typescript;
+mod types;
 mod view;
 mod words;
 
 pub use action::Action;
 pub use components::{BUILT_IN, Components};
-pub use event::{Cube, Event, What};
+pub use event::{Cause, Cube, End, Event, What};
 pub use game::Amyitis;
 pub use options::Options;
+pub use outlook::Outlook;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use state::{Phase, State};
 #[cfg(feature = "types")]
-pub use typescript::typescript;
+pub use types::{facts, schema, typescript};
 pub use view::View;

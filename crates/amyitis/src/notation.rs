@@ -14,6 +14,7 @@ use crate::{
     action::Action,
     board::{Side, Space},
     pieces::{CITIES, Craft, Gift, Good, Guild, Plant, PlantCard, Row, TRIOS, Temple, Tile},
+    rules::caravan,
     setup::{PhaseName, SeatSetup, Setup},
     state::State,
 };
@@ -52,33 +53,36 @@ pub(crate) fn parse_action(state: &State, text: &str) -> Result<Action, ParseErr
         ("pass", _) => Action::Pass,
         ("stop", _) => Action::Stop,
         ("keep", _) => Action::Keep,
-        ("hire", [trio, craft]) => {
-            Action::Hire(read_trio(trio)?, read::<Craft>(craft, "farmer, priest, engineer or merchant")?)
-        }
-        ("swap", [give, get]) => Action::Swap(read(give, GOODS)?, read_plain(get)?),
-        ("lay", [tile]) => Action::Lay(read::<Tile>(tile, "a garden tile such as 1a")?),
+        ("hire", [trio, craft]) => Action::Hire {
+            trio: read_trio(trio)?,
+            craft: read::<Craft>(craft, "farmer, priest, engineer or merchant")?,
+        },
+        ("swap", [give, get]) => Action::Swap { give: read(give, GOODS)?, get: read_plain(get)? },
+        ("lay", [tile]) => Action::Lay { tile: read::<Tile>(tile, "a garden tile such as 1a")? },
         ("card", [card]) => match read(card, "P1, P2 or P3")? {
             PlantCard::K => return Err(card.error("card K has its own city; expected P1, P2 or P3")),
-            other => Action::Card(other),
+            other => Action::Card { card: other },
         },
-        ("side", [Word { text: "a", .. }]) => Action::Flip(false),
-        ("side", [Word { text: "b", .. }]) => Action::Flip(true),
+        ("side", [Word { text: "a", .. }]) => Action::Flip { flipped: false },
+        ("side", [Word { text: "b", .. }]) => Action::Flip { flipped: true },
         ("side", [side]) => return Err(side.error(format!("expected a or b, found {:?}", side.text))),
-        ("leader", [good]) => Action::Leader(read_plain(good)?),
-        ("start", [seat]) => Action::Start(seat.parse("a seat, P1 to P4")?),
-        ("deal", [craft]) => Action::Deal(read(craft, "farmer, priest, engineer or merchant")?),
-        ("go", [steps]) => Action::Go(read_steps(state, steps)?),
-        ("field", [row]) => Action::Field(read::<Row>(row, "top or bottom")?),
-        ("enter", [temple]) => Action::Enter(read::<Temple>(temple, "ishtar, marduk or tammouz")?),
-        ("irrigate", [side]) => Action::Irrigate(read::<Side>(side, "a side such as 21-31")?),
-        ("sell", [good]) => Action::Sell(read(good, GOODS)?),
-        ("pay", [good]) => Action::Pay(read(good, GOODS)?),
-        ("take", [guild]) => Action::Take(read::<Guild>(guild, "caravaneer, banker, palace or gardener")?),
-        ("token", [good]) => Action::Token(read_plain(good)?),
-        ("plant", [space]) => Action::Plant(read::<Space>(space, "a space such as 31")?),
-        ("good", [good]) => Action::Good(read(good, GOODS)?),
-        ("gift", [gift]) => Action::Gift(read::<Gift>(gift, "camel or talent")?),
-        (_, [good, ..]) => Action::Discard(read(good, GOODS)?),
+        ("leader", [good]) => Action::Leader { good: read_plain(good)? },
+        ("start", [seat]) => Action::Start { seat: seat.parse("a seat, P1 to P4")? },
+        ("deal", [craft]) => Action::Deal { craft: read(craft, "farmer, priest, engineer or merchant")? },
+        ("go", [steps]) => Action::Go { steps: read_steps(state, steps)? },
+        ("field", [row]) => Action::Field { row: read::<Row>(row, "top or bottom")? },
+        ("enter", [temple]) => Action::Enter { temple: read::<Temple>(temple, "ishtar, marduk or tammouz")? },
+        ("irrigate", [side]) => Action::Irrigate { side: read::<Side>(side, "a side such as 21-31")? },
+        ("sell", [good]) => Action::Sell { good: read(good, GOODS)? },
+        ("pay", [good]) => Action::Pay { good: read(good, GOODS)? },
+        ("take", [guild]) => {
+            Action::Take { guild: read::<Guild>(guild, "caravaneer, banker, palace or gardener")? }
+        }
+        ("token", [good]) => Action::Token { good: read_plain(good)? },
+        ("plant", [space]) => Action::Plant { space: read::<Space>(space, "a space such as 31")? },
+        ("good", [good]) => Action::Good { good: read(good, GOODS)? },
+        ("gift", [gift]) => Action::Gift { gift: read::<Gift>(gift, "camel or talent")? },
+        (_, [good, ..]) => Action::Discard { good: read(good, GOODS)? },
         (_, []) => return Err(verb.error(ACTIONS)),
     })
 }
@@ -112,10 +116,7 @@ fn read_steps(state: &State, word: &Word<'_>) -> Result<u8, ParseError> {
         };
     }
     match state.components().city(word.text) {
-        Some(city) => {
-            let steps = (city + CITIES - usize::from(state.caravan) % CITIES) % CITIES;
-            Ok(if steps == 0 { CITIES as u8 } else { steps as u8 })
-        }
+        Some(city) => Ok(caravan::steps_to(state, city)),
         None => Err(word.error(format!("expected a number of steps or a city, found {:?}", word.text))),
     }
 }

@@ -67,9 +67,10 @@ macro_rules! named {
             }
         }
 
-        as_text!($type, $expected);
+        $crate::pieces::as_text!($type, $expected);
     };
 }
+pub(crate) use named;
 
 named! {
     /// A kind of goods.
@@ -287,10 +288,11 @@ impl std::str::FromStr for Tile {
 
 as_text!(Tile, "a garden tile such as \"1a\": its quality, 1 to 3, and a letter");
 
-/// A plant card with the side that lies up: `P1a`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A plant card with the side that lies up, as text `P1a`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Plant {
-    /// The card.
+    #[allow(missing_docs)]
     pub card: PlantCard,
     /// Whether side b lies up.
     pub flipped: bool,
@@ -320,5 +322,3 @@ impl std::str::FromStr for Plant {
         Ok(Self { card, flipped })
     }
 }
-
-as_text!(Plant, "a plant card with its upper side such as \"P1a\": P1, P2, P3 or K, and a or b");

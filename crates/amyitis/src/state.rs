@@ -8,6 +8,7 @@ use crate::{
     options::Options,
     pieces::{
         CITIES, CRAFTS, Guild, Plant, PlantCard, ROW_LENGTH, Row, TEMPLE_SPACES, TEMPLES, TRIO, TRIOS, Tile,
+        named,
     },
 };
 
@@ -20,116 +21,60 @@ pub(crate) const GREY: usize = SEATS;
 /// A space without a tile, a city without a plant card, no space being planted.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+named! {
+    /// What is being done.
+    Phase, "the name of a phase";
     /// Chance lays out the garden tiles (AMY-S6).
-    Tiles,
+    Tiles = "tiles",
     /// Chance lays out the plant cards (AMY-S3).
-    Cards,
+    Cards = "cards",
     /// Chance lays down card K (AMY-S3).
-    Flip,
+    Flip = "flip",
     /// Chance puts tokens on caravan leaders (AMY-S5).
-    Leaders,
+    Leaders = "leaders",
     /// Chance draws the first player (AMY-S7).
-    Start,
+    Start = "start",
     /// Chance lays out the craftsmen (AMY-I1); income follows.
-    Craft,
+    Craft = "craft",
     /// A player chooses an action (AMY-A1).
-    Turn,
+    Turn = "turn",
     /// Whoever hired a farmer chooses a field (AMY-H2).
-    Field,
+    Field = "field",
     /// Whoever hired a priest chooses a temple (AMY-H4).
-    Priest,
+    Priest = "priest",
     /// Whoever hired an engineer chooses a segment (AMY-H5).
-    Engineer,
+    Engineer = "engineer",
     /// The caravan is in Babylon: goods are sold (AMY-C3).
-    Sell,
+    Sell = "sell",
     /// The free irrigation after a sale (AMY-C3).
-    Canal,
+    Canal = "canal",
     /// The caravan is in another city: its price is paid (AMY-C4, AMY-C7).
-    Pay,
+    Pay = "pay",
     /// A guild card is chosen (AMY-C4).
-    Take,
+    Take = "take",
     /// The token of a caravan leader is chosen (AMY-R2).
-    Token,
+    Token = "token",
     /// A space for the plant is chosen (AMY-P1).
-    Plant,
+    Plant = "plant",
     /// A good as bonus of a tile is chosen (AMY-P4).
-    Good,
+    Good = "good",
     /// A guild card as bonus of a tile is chosen (AMY-P4).
-    Bonus,
+    Bonus = "bonus",
     /// The last player leads the procession (AMY-T1).
-    Procession,
+    Procession = "procession",
     /// The first in Ishtar's temple chooses (AMY-T3).
-    Ishtar,
+    Ishtar = "ishtar",
     /// The first in Tammouz' temple harvests (AMY-T5).
-    Harvest,
+    Harvest = "harvest",
     /// The second in Tammouz' temple may swap (AMY-T5).
-    Swap,
+    Swap = "swap",
     /// A player gives goods back (AMY-T8).
-    Discard,
+    Discard = "discard",
     /// The game has ended (AMY-E1).
-    Over,
+    Over = "over",
 }
 
 impl Phase {
-    pub(crate) const ALL: [Self; 24] = [
-        Self::Tiles,
-        Self::Cards,
-        Self::Flip,
-        Self::Leaders,
-        Self::Start,
-        Self::Craft,
-        Self::Turn,
-        Self::Field,
-        Self::Priest,
-        Self::Engineer,
-        Self::Sell,
-        Self::Canal,
-        Self::Pay,
-        Self::Take,
-        Self::Token,
-        Self::Plant,
-        Self::Good,
-        Self::Bonus,
-        Self::Procession,
-        Self::Ishtar,
-        Self::Harvest,
-        Self::Swap,
-        Self::Discard,
-        Self::Over,
-    ];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Tiles => "tiles",
-            Self::Cards => "cards",
-            Self::Flip => "flip",
-            Self::Leaders => "leaders",
-            Self::Start => "start",
-            Self::Craft => "craft",
-            Self::Turn => "turn",
-            Self::Field => "field",
-            Self::Priest => "priest",
-            Self::Engineer => "engineer",
-            Self::Sell => "sell",
-            Self::Canal => "canal",
-            Self::Pay => "pay",
-            Self::Take => "take",
-            Self::Token => "token",
-            Self::Plant => "plant",
-            Self::Good => "good",
-            Self::Bonus => "bonus",
-            Self::Procession => "procession",
-            Self::Ishtar => "ishtar",
-            Self::Harvest => "harvest",
-            Self::Swap => "swap",
-            Self::Discard => "discard",
-            Self::Over => "over",
-        }
-    }
-
     /// Whether it is a player's decision in phase II of a round.
     pub(crate) const fn in_actions(self) -> bool {
         self as u8 >= Self::Turn as u8 && self as u8 <= Self::Bonus as u8
@@ -273,17 +218,28 @@ impl State {
         total.saturating_sub(held)
     }
 
+    /// The level of the card that a seat takes next: one above its own; gardeners have none (AMY-C5).
+    #[inline]
+    pub(crate) fn next_level(&self, seat: Seat, guild: Guild) -> u8 {
+        if guild == Guild::Gardener { 0 } else { self.seat(seat).level(guild).saturating_add(1) }
+    }
+
     /// Whether a seat can take a card of a guild: the next level, or a gardener (AMY-C5, AMY-C6, AMY-R6).
     #[inline]
     pub(crate) fn can_take(&self, seat: Seat, guild: Guild) -> bool {
-        let level = if guild == Guild::Gardener { 0 } else { self.seat(seat).level(guild).saturating_add(1) };
-        self.stock(guild, level) > 0
+        self.stock(guild, self.next_level(seat, guild)) > 0
     }
 
     /// The kind of a city.
     #[inline]
     pub(crate) fn city(&self, at: usize) -> CityKind {
         self.components().ring[at % CITIES]
+    }
+
+    /// The name of a city.
+    #[inline]
+    pub(crate) fn city_name(&self, at: usize) -> &'static str {
+        &self.components().cities[at % CITIES].name
     }
 
     /// The plant card of a city.

@@ -84,12 +84,16 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::LeaderToken { good } => format!("a token of {good} lies on a caravan leader"),
         What::Starts => format!("{who} is the first player"),
         What::Dealt { trio, craft } => {
-            format!("{} {craft} comes to trio {trio}", if craft == Craft::Engineer { "an" } else { "a" })
+            format!(
+                "{} {craft} comes to trio {}",
+                if craft == Craft::Engineer { "an" } else { "a" },
+                trio + 1
+            )
         }
         What::Income { talents } => format!("{who} gets {} from the banker", count_talents(talents)),
         What::Turn => format!("{who} is on turn"),
         What::Hired { trio, craft, cost } => {
-            format!("{who} hires the {craft} of trio {trio} for {}", count_talents(cost))
+            format!("{who} hires the {craft} of trio {} for {}", trio + 1, count_talents(cost))
         }
         What::Harvested { row, good, taken: true } => format!("{who} harvests {good} in the {row} row"),
         What::Harvested { row, good, taken: false } => {
@@ -100,20 +104,20 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         }
         What::RowFull { row, gardener: false } => format!("the {row} row is full: nobody takes a gardener"),
         What::Entered { temple, pushed } => entered(event, temple, pushed),
-        What::Irrigated { side } if event.seat.is_some() => format!("{who} irrigates {side}"),
-        What::Irrigated { side } => format!("{side} is irrigated with a grey cube"),
-        What::Camels { count } => format!("{who} takes {}", plural(count.into(), "camel", "camels")),
-        What::Talents { count } => format!("{who} takes {}", count_talents(count)),
+        What::Irrigated { side, .. } if event.seat.is_some() => format!("{who} irrigates {side}"),
+        What::Irrigated { side, .. } => format!("{side} is irrigated with a grey cube"),
+        What::Camels { count, .. } => format!("{who} takes {}", plural(count.into(), "camel", "camels")),
+        What::Talents { count, .. } => format!("{who} takes {}", count_talents(count)),
         What::Moved { city, steps, camels } => format!(
             "{who} moves the caravan {} to {city} for {}",
             plural(steps.into(), "space", "spaces"),
             plural(camels.into(), "camel", "camels")
         ),
-        What::Sold { good } => format!("{who} sells {good}"),
-        What::NothingToIrrigate => format!("{who} finds nothing to irrigate"),
+        What::Sold { good, .. } => format!("{who} sells {good}"),
+        What::NothingToIrrigate { .. } => format!("{who} finds nothing to irrigate"),
         What::Paid { good } => format!("{who} pays with {good}"),
         What::CardTaken { guild: Guild::Gardener, .. } => format!("{who} takes a gardener"),
-        What::CardTaken { guild, level } => format!("{who} takes the {guild} of level {level}"),
+        What::CardTaken { guild, level, .. } => format!("{who} takes the {guild} of level {level}"),
         What::TokenTaken { good } => format!("{who} takes the {good} of the caravan leader"),
         What::Planted { space, tile, gardeners: 0 } => {
             format!("{who} plants on {space} and takes tile {tile}")
@@ -141,7 +145,7 @@ pub(crate) fn describe(event: &Event<What>) -> String {
             format!("{who} has {} for the favour of Amyitis", plural(tiles.into(), "tile", "tiles"))
         }
         What::GoodsLeft { goods } => format!("{who} has {} left", plural(goods.into(), "good", "goods")),
-        What::Over { tiles_left } => {
+        What::Over { tiles_left, .. } => {
             format!("the game ends: {} left in the garden", plural(tiles_left.into(), "tile is", "tiles are"))
         }
     }

@@ -296,8 +296,8 @@ fn amy_s3_s5_s7_i1_draws_without_repetition() {
         act(&mut state, "deal engineer");
     }
     assert_eq!(refused(&state, "deal engineer"), "AMY-I1");
-    assert_eq!(Amyitis::chance_weight(&state, Action::Deal(Craft::Farmer)), 4);
-    assert_eq!(Amyitis::chance_weight(&state, Action::Deal(Craft::Engineer)), 0);
+    assert_eq!(Amyitis::chance_weight(&state, Action::Deal { craft: Craft::Farmer }), 4);
+    assert_eq!(Amyitis::chance_weight(&state, Action::Deal { craft: Craft::Engineer }), 0);
     let mut four = position(&format!("players=4 {tiles} plants=eshnunna:P1a;ur:P2a;mari:P3a;khorsabad:Ka"));
     act(&mut four, "leader salt");
     assert_eq!(refused(&four, "leader salt"), "AMY-S5");
@@ -345,7 +345,7 @@ fn compare_canals(view: &serde_json::Value, both: bool) {
             let name = canal["side"].as_str().unwrap();
             let (r, c, across) = (digit(name, 0), digit(name, 1), digit(name, 0) == digit(name, 3));
             let ends = if across { [(r, c + 1), (r + 1, c + 1)] } else { [(r + 1, c), (r + 1, c + 1)] };
-            let cubes = canal["cubes"].as_str().unwrap().len() as u64;
+            let cubes = canal["cubes"].as_array().unwrap().len() as u64;
             (name, ends, cubes, canal["segments"].as_u64().unwrap(), canal["available"].as_bool().unwrap())
         })
         .collect();
@@ -456,10 +456,10 @@ fn errors_say_which_part_of_a_trade_is_missing() {
 fn actions_may_be_shortened() {
     let state = position("players=2 phase=turn caravan=mari");
     let read = |text: &str| Amyitis::parse_action(&state, text);
-    assert_eq!(read("h 1 f").unwrap(), Action::Hire(0, Craft::Farmer));
-    assert_eq!(read("go uruk").unwrap(), Action::Go(8));
-    assert_eq!(read("go mari").unwrap(), Action::Go(9));
-    assert_eq!(read("go 9").unwrap(), Action::Go(9));
+    assert_eq!(read("h 1 f").unwrap(), Action::Hire { trio: 0, craft: Craft::Farmer });
+    assert_eq!(read("go uruk").unwrap(), Action::Go { steps: 8 });
+    assert_eq!(read("go mari").unwrap(), Action::Go { steps: 9 });
+    assert_eq!(read("go 9").unwrap(), Action::Go { steps: 9 });
     assert_eq!(read("i 31-21").unwrap(), read("irrigate 21-31").unwrap());
     for text in
         ["", "go 10", "go 0", "go rome", "hire 5 farmer", "hire 1", "side c", "card K", "plant 44", "dance"]

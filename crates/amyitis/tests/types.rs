@@ -1,9 +1,24 @@
-//! The page's types of this game follow the types of the rules.
+//! The page's types and facts and the published schema follow the types of the rules.
 
 use std::path::Path;
 
+use shinar_core::golden;
+
+fn compare(path: &str, text: &str) {
+    golden::compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path), text);
+}
+
 #[test]
 fn the_pages_types_are_current() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/amyitis/types.ts");
-    shinar_core::golden::compare(&path, &shinar_amyitis::typescript());
+    compare("web/src/games/amyitis/types.ts", &shinar_amyitis::typescript());
+}
+
+#[test]
+fn the_pages_facts_are_current() {
+    compare("web/src/games/amyitis/facts.ts", &shinar_amyitis::facts());
+}
+
+#[test]
+fn the_schema_is_current() {
+    compare("docs/schemas/amyitis.json", &shinar_amyitis::schema());
 }

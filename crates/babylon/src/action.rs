@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use shinar_core::Seat;
 
 use crate::{
@@ -10,38 +11,46 @@ use crate::{
 };
 
 /// One atomic decision, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "action", rename_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum Action {
     /// Chance: the next seat gets the board with this flower (BBL-A45).
-    Board(Flower),
+    Board { flower: Flower },
     /// Chance: the tile is turned up in the quarry (BBL-S1).
-    Reveal(Tile),
+    Reveal {
+        #[serde(deserialize_with = "quarry_tile")]
+        tile: Tile,
+    },
     /// Chance: the seat begins (BBL-S4).
-    Start(Seat),
+    Start { seat: Seat },
     /// Chance: the round token is turned up (BBL-T3).
-    Token(Token),
+    Token { token: Token },
     /// Takes a clay tile out of the game (BBL-S5).
-    Remove(Stack),
+    Remove { stack: Stack },
     /// Takes the top tile of a stack (BBL-M1).
-    Mine(Stack),
+    Mine { stack: Stack },
     /// Places a tile (BBL-P1 to P7).
     Place(Place),
     /// Builds stairs, a fountain or a footbridge between two cells (BBL-D2 to D4).
-    Join(Join),
+    Join(#[cfg_attr(feature = "types", ts(as = "JoinForm"), schemars(with = "JoinForm"))] Join),
     /// Builds a statue (BBL-D5).
-    Statue(Cell),
+    Statue { cell: Cell },
     /// Lets a space show another symbol for this turn (BBL-N3, BBL-N4).
-    Change(Cell, Symbol),
+    Change { cell: Cell, symbol: Symbol },
     /// Stores the mined tile and closes the turn (BBL-K2).
     Store,
     /// Discards a tile (BBL-K2, BBL-A35).
-    Discard(Source),
+    Discard { source: Source },
     /// Closes the turn.
     End,
 }
 
 /// Where a tile comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Source {
@@ -61,26 +70,80 @@ impl Source {
 }
 
 /// A tile's way into the garden. The supports follow from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place {
     /// Which tile.
     pub source: Source,
     /// The north-west cell.
     pub anchor: Anchor,
     /// Quarter turns clockwise, 0 to 3.
+    #[serde(deserialize_with = "rotation")]
+    #[cfg_attr(feature = "types", schemars(range(max = 3)))]
     pub rotation: u8,
     /// From 1 to 16.
+    #[serde(deserialize_with = "level")]
+    #[cfg_attr(feature = "types", schemars(range(min = 1, max = 16)))]
     pub level: u8,
     /// The corner without a support, which carries the lookout (BBL-A44).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub lookout: Option<Corner>,
 }
 
 /// A decoration between two cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "JoinForm", into = "JoinForm")]
 pub struct Join {
     symbol: Symbol,
     cell: Cell,
     axis: Axis,
+}
+
+/// A decoration between two cells.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "Join"))]
+#[cfg_attr(feature = "types", schemars(rename = "Join"))]
+struct JoinForm {
+    /// Stairs, a fountain or a footbridge; statues have one cell.
+    symbol: Symbol,
+    /// The western or northern cell.
+    first: Cell,
+    /// The next cell, or the one after it for a footbridge.
+    second: Cell,
+}
+
+impl From<Join> for JoinForm {
+    fn from(join: Join) -> Self {
+        Self { symbol: join.symbol, first: join.first(), second: join.second() }
+    }
+}
+
+impl TryFrom<JoinForm> for Join {
+    type Error = &'static str;
+
+    fn try_from(JoinForm { symbol, first, second }: JoinForm) -> Result<Self, &'static str> {
+        Self::between(symbol, first, second).ok_or("the two cells do not suit the decoration")
+    }
+}
+
+fn quarry_tile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
+    let tile = Tile::deserialize(deserializer)?;
+    match tile.material() {
+        Some(_) => Ok(tile),
+        None => Err(D::Error::custom(format_args!("{tile} never lies in the quarry"))),
+    }
+}
+
+fn rotation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let turns = u8::deserialize(deserializer)?;
+    if usize::from(turns) < ROTATIONS { Ok(turns) } else { Err(D::Error::custom("a rotation is 0 to 3")) }
+}
+
+fn level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let level = u8::deserialize(deserializer)?;
+    let levels = 1..=LEVELS as u8;
+    if levels.contains(&level) { Ok(level) } else { Err(D::Error::custom("a level is 1 to 16")) }
 }
 
 impl Join {
@@ -168,14 +231,14 @@ impl Action {
     /// The dense index.
     pub const fn index(self) -> usize {
         match self {
-            Self::Board(flower) => BOARD + flower.index(),
-            Self::Reveal(tile) => REVEAL + tile.index(),
-            Self::Start(seat) => START + seat.index(),
-            Self::Token(token) => TOKEN + token.index(),
-            Self::Remove(stack) => REMOVE + stack.index(),
-            Self::Mine(stack) => MINE + stack.index(),
-            Self::Statue(cell) => STATUE + cell.index(),
-            Self::Change(cell, symbol) => CHANGE + cell.index() * SYMBOLS + symbol.index(),
+            Self::Board { flower } => BOARD + flower.index(),
+            Self::Reveal { tile } => REVEAL + tile.index(),
+            Self::Start { seat } => START + seat.index(),
+            Self::Token { token } => TOKEN + token.index(),
+            Self::Remove { stack } => REMOVE + stack.index(),
+            Self::Mine { stack } => MINE + stack.index(),
+            Self::Statue { cell } => STATUE + cell.index(),
+            Self::Change { cell, symbol } => CHANGE + cell.index() * SYMBOLS + symbol.index(),
             Self::Join(join) => {
                 let (base, pairs) = match join.symbol {
                     Symbol::Stairs => (STAIRS, NEAR),
@@ -191,7 +254,7 @@ impl Action {
                 }
             }
             Self::Store => STORE,
-            Self::Discard(source) => DISCARD + source as usize,
+            Self::Discard { source } => DISCARD + source as usize,
             Self::End => END,
             Self::Place(place) => {
                 let lookout = match place.lookout {
@@ -209,22 +272,22 @@ impl Action {
     /// The action with a dense index.
     pub fn at(index: usize) -> Option<Self> {
         Some(match index {
-            ..REVEAL => Self::Board(Flower::ALL[index]),
-            REVEAL..START => Self::Reveal(Tile::number(index - REVEAL)?),
-            START..TOKEN => Self::Start(Seat((index - START) as u8)),
-            TOKEN..REMOVE => Self::Token(Token::ALL[index - TOKEN]),
-            REMOVE..MINE => Self::Remove(Stack::number(index - REMOVE)),
-            MINE..STATUE => Self::Mine(Stack::number(index - MINE)),
-            STATUE..CHANGE => Self::Statue(Cell::number(index - STATUE)),
+            ..REVEAL => Self::Board { flower: Flower::ALL[index] },
+            REVEAL..START => Self::Reveal { tile: Tile::number(index - REVEAL)? },
+            START..TOKEN => Self::Start { seat: Seat((index - START) as u8) },
+            TOKEN..REMOVE => Self::Token { token: Token::ALL[index - TOKEN] },
+            REMOVE..MINE => Self::Remove { stack: Stack::number(index - REMOVE) },
+            MINE..STATUE => Self::Mine { stack: Stack::number(index - MINE) },
+            STATUE..CHANGE => Self::Statue { cell: Cell::number(index - STATUE) },
             CHANGE..STAIRS => {
                 let within = index - CHANGE;
-                Self::Change(Cell::number(within / SYMBOLS), Symbol::ALL[within % SYMBOLS])
+                Self::Change { cell: Cell::number(within / SYMBOLS), symbol: Symbol::ALL[within % SYMBOLS] }
             }
             STAIRS..FOUNTAIN => Self::Join(join_at(Symbol::Stairs, index - STAIRS)?),
             FOUNTAIN..BRIDGE => Self::Join(join_at(Symbol::Fountain, index - FOUNTAIN)?),
             BRIDGE..STORE => Self::Join(join_at(Symbol::Bridge, index - BRIDGE)?),
             STORE => Self::Store,
-            DISCARD..END => Self::Discard(Source::ALL[index - DISCARD]),
+            DISCARD..END => Self::Discard { source: Source::ALL[index - DISCARD] },
             END => Self::End,
             PLACE..Self::COUNT => {
                 let within = index - PLACE;
@@ -273,33 +336,19 @@ impl fmt::Display for Join {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Board(flower) => write!(f, "board {flower}"),
-            Self::Reveal(tile) => write!(f, "reveal {tile}"),
-            Self::Start(seat) => write!(f, "start {seat}"),
-            Self::Token(token) => write!(f, "token {token}"),
-            Self::Remove(stack) => write!(f, "remove {stack}"),
-            Self::Mine(stack) => write!(f, "mine {stack}"),
+            Self::Board { flower } => write!(f, "board {flower}"),
+            Self::Reveal { tile } => write!(f, "reveal {tile}"),
+            Self::Start { seat } => write!(f, "start {seat}"),
+            Self::Token { token } => write!(f, "token {token}"),
+            Self::Remove { stack } => write!(f, "remove {stack}"),
+            Self::Mine { stack } => write!(f, "mine {stack}"),
             Self::Place(place) => write!(f, "place {place}"),
             Self::Join(join) => join.fmt(f),
-            Self::Statue(cell) => write!(f, "statue {cell}"),
-            Self::Change(cell, symbol) => write!(f, "change {cell} {symbol}"),
+            Self::Statue { cell } => write!(f, "statue {cell}"),
+            Self::Change { cell, symbol } => write!(f, "change {cell} {symbol}"),
             Self::Store => f.write_str("store"),
-            Self::Discard(source) => write!(f, "discard {source}"),
+            Self::Discard { source } => write!(f, "discard {source}"),
             Self::End => f.write_str("end"),
         }
-    }
-}
-
-// Replaced by the tagged form of this game's actions.
-impl serde::Serialize for Action {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(self.index() as u64)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Action {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let index = u64::deserialize(deserializer)? as usize;
-        Self::at(index).ok_or_else(|| serde::de::Error::custom("no such action"))
     }
 }

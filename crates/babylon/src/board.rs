@@ -5,6 +5,10 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
+use crate::pieces::as_text;
+
 /// The cells along one side of a garden.
 pub const SIDE: u8 = 8;
 /// The cells of a garden: one hole each.
@@ -28,7 +32,8 @@ pub(crate) const ANCHOR_CELLS: u64 = NOT_LAST_COLUMN >> 8;
 const FOOTPRINT: u64 = 0x0303;
 
 /// A cell of a garden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Xy", into = "Xy")]
 pub struct Cell(u8);
 
 impl Cell {
@@ -117,7 +122,8 @@ pub(crate) fn nth_cell(mut set: u64, mut nth: u32) -> Option<Cell> {
 }
 
 /// Where a tile lies: its north-west cell, in the columns and rows 0 to 6.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Xy", into = "Xy")]
 pub struct Anchor(Cell);
 
 impl Anchor {
@@ -126,10 +132,14 @@ impl Anchor {
         (cell.bit() & ANCHOR_CELLS != 0).then_some(Self(cell))
     }
 
+    /// The anchor in a column and a row.
+    pub fn at(x: u8, y: u8) -> Option<Self> {
+        Cell::at(x, y).and_then(Self::new)
+    }
+
     /// The anchor with a number below [`ANCHORS`].
     pub(crate) fn number(index: usize) -> Option<Self> {
-        let (x, y) = (index % 7, index / 7);
-        Cell::at(x as u8, y as u8).and_then(Self::new)
+        Self::at((index % 7) as u8, (index / 7) as u8)
     }
 
     /// Its number.
@@ -203,7 +213,9 @@ impl Corner {
 }
 
 /// One of the four ways along the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Direction {
@@ -257,7 +269,8 @@ impl Axis {
 }
 
 /// A stack of the quarry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Xy", into = "Xy")]
 pub struct Stack(u8);
 
 impl Stack {
@@ -283,34 +296,61 @@ impl Stack {
         (0..STACKS).map(Self::number)
     }
 
-    /// BBL-M2, BBL-M4: the stacks beside it, as a set; fewer than four at the wall.
+    /// The stack beside it; itself at the wall of the pit.
     #[inline]
-    pub(crate) const fn neighbours(self) -> u16 {
-        NEIGHBOURS[self.index() % STACKS]
+    pub(crate) const fn beside(self, direction: Direction) -> Self {
+        Self(BESIDE[self.index() % STACKS][direction as usize])
     }
 }
 
-const NEIGHBOURS: [u16; STACKS] = {
-    let mut table = [0; STACKS];
+/// By stack and direction; the stack itself at the wall.
+const BESIDE: [[u8; 4]; STACKS] = {
+    let mut table = [[0; 4]; STACKS];
     let mut at = 0;
     while at < STACKS {
-        let (x, y) = (at % 4, at / 4);
-        if x > 0 {
-            table[at] |= 1 << (at - 1);
-        }
-        if x < 3 {
-            table[at] |= 1 << (at + 1);
-        }
-        if y > 0 {
-            table[at] |= 1 << (at - 4);
-        }
-        if y < 3 {
-            table[at] |= 1 << (at + 4);
-        }
+        let (x, y, stack) = (at % 4, at / 4, at as u8);
+        table[at] = [
+            if y > 0 { stack - QUARRY_SIDE } else { stack },
+            if x < 3 { stack + 1 } else { stack },
+            if y < 3 { stack + QUARRY_SIDE } else { stack },
+            if x > 0 { stack - 1 } else { stack },
+        ];
         at += 1;
     }
     table
 };
+
+/// The JSON form of a place on a grid.
+#[derive(Serialize, Deserialize)]
+struct Xy {
+    x: u8,
+    y: u8,
+}
+
+macro_rules! as_xy {
+    ($($type:ty: |$place:ident| $xy:expr, $expected:literal;)*) => {$(
+        impl From<$type> for Xy {
+            fn from($place: $type) -> Self {
+                let (x, y) = $xy;
+                Self { x, y }
+            }
+        }
+
+        impl TryFrom<Xy> for $type {
+            type Error = &'static str;
+
+            fn try_from(Xy { x, y }: Xy) -> Result<Self, &'static str> {
+                Self::at(x, y).ok_or($expected)
+            }
+        }
+    )*};
+}
+as_xy! {
+    Cell: |cell| (cell.x(), cell.y()), "a cell has x and y from 0 to 7";
+    Anchor: |anchor| (anchor.0.x(), anchor.0.y()), "an anchor has x and y from 0 to 6";
+    Stack: |stack| (stack.0 % QUARRY_SIDE, stack.0 / QUARRY_SIDE), "a stack has x and y from 0 to 3";
+}
+as_text!(Corner, "a corner: NW, NE, SE or SW");
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -388,7 +428,13 @@ mod tests {
 
     #[test]
     fn stacks_touch_two_to_four_others() {
-        let counts: Vec<_> = Stack::all().map(|stack| stack.neighbours().count_ones()).collect();
-        assert_eq!(counts, [2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2]);
+        let beside = |stack: Stack| Direction::ALL.map(|direction| stack.beside(direction));
+        let counts = Stack::all().map(|stack| beside(stack).iter().filter(|other| **other != stack).count());
+        assert_eq!(counts.collect::<Vec<_>>(), [2, 3, 3, 2, 3, 4, 4, 3, 3, 4, 4, 3, 2, 3, 3, 2]);
+        let back = |stack: Stack, to: Direction| stack.beside(to).beside(to.opposite()) == stack;
+        let inner = |stack: Stack, to: Direction| stack.beside(to) != stack;
+        assert!(
+            Stack::all().all(|stack| Direction::ALL.iter().all(|&to| !inner(stack, to) || back(stack, to)))
+        );
     }
 }

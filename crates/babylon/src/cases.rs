@@ -15,7 +15,7 @@ use crate::{
     rules::{quarry, score},
     setup::{PhaseName, Setup},
     state::{Phase, State},
-    view::thing_name,
+    view::ThingName,
 };
 
 const LINES: &str = "game, quarry, garden, deco, pillars, stored, flower, gone, seen";
@@ -126,7 +126,7 @@ impl CaseGame for Babylon {
             ["thing", player, at, _] => {
                 let garden = &state.gardens[seat(player)?.index()];
                 let at = cell(at)?;
-                Fact::value(3, name(thing_name(garden.thing(at, garden.top(at)))))
+                Fact::value(3, name(ThingName::of(garden.thing(at, garden.top(at))).map(ThingName::name)))
             }
             ["symbol", player, at, _] => {
                 let shown = state.gardens[seat(player)?.index()].symbol(cell(at)?);
@@ -149,9 +149,10 @@ impl CaseGame for Babylon {
                 Fact::value(2, state.supply(piece))
             }
             ["placements", _] => Fact::value(1, count(state, |action| matches!(action, Action::Place(_)))),
-            ["decorations", _] => {
-                Fact::value(1, count(state, |action| matches!(action, Action::Join(_) | Action::Statue(_))))
-            }
+            ["decorations", _] => Fact::value(
+                1,
+                count(state, |action| matches!(action, Action::Join(_) | Action::Statue { .. })),
+            ),
             _ => {
                 let text = words.join(" ");
                 return Err(format!("`{text}` is no fact of Babylon; there are: {COMMON_FACTS}, {FACTS}"));

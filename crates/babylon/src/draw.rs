@@ -8,7 +8,7 @@ use crate::{
     pieces::{Material, Symbol, Tile},
     rules::score::{self, Category},
     state::{Current, Phase, State, Step},
-    view::{View, shown_gain, symbol_letters},
+    view::{self, View},
 };
 
 /// The characters of a stack of the quarry.
@@ -84,7 +84,7 @@ fn draw_stack(state: &State, stack: Stack, line: u8, pen: &mut Pen) {
         (None, _) => (Ink::Plain, String::new()),
         (Some(tile), 0) => {
             let gain =
-                shown_gain(state, stack).map_or_else(String::new, |gain| format!(" +{}", gain.pillars));
+                view::gain(state, stack).map_or_else(String::new, |gain| format!(" +{}", gain.pillars));
             (Ink::Strong, format!("{tile} x{}{gain}", top.height()))
         }
         (Some(tile), line) => {
@@ -160,6 +160,12 @@ fn heading(state: &State, seat: Seat, line: u8) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// The symbols of a tile as letters, NW NE SE SW.
+fn symbol_letters(state: &State, tile: Tile) -> String {
+    let corners = state.options.components.corners(tile);
+    corners.iter().map(|symbol| symbol.map_or('-', Symbol::letter)).collect()
 }
 
 /// A tile in a few letters: id, flower, upper and lower row.

@@ -4,80 +4,66 @@ use serde::Serialize;
 
 use crate::{
     action::{Join, Place, Source},
-    board::{Cell, Corner, Stack},
-    pieces::{Flower, Symbol, Tile, Token},
-    rules::score::Category,
+    board::{Anchor, Cell, Corner, Stack},
+    pieces::{Flower, Material, Symbol, Tile, Token},
+    rules::{quarry::Gain, score::Category, support::Bill},
+    state::End,
 };
 
-/// One visible happening. Points, seat and ruling are beside it in [`shinar_core::Event`].
+/// One visible happening. Points, seat and ruling are beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum What {
     /// A seat got a board and its starting tile.
-    Board {
-        /// The flower of the board.
-        flower: Flower,
-    },
+    Board { flower: Flower },
     /// A tile was turned up in the quarry.
-    Revealed {
-        /// Where.
-        stack: Stack,
-        /// Which.
-        tile: Tile,
-    },
+    Revealed { stack: Stack, tile: Tile },
     /// A player begins the game.
     Starts,
     /// A round token was turned up.
     Token {
-        /// Which.
         token: Token,
         /// The round in which it is in force.
         round: u8,
     },
     /// A clay tile was taken out of the game.
-    Removed {
-        /// From where.
-        stack: Stack,
-        /// Which.
-        tile: Tile,
-    },
+    Removed { stack: Stack, tile: Tile },
     /// A player's turn began.
-    Turn {
-        /// In this round.
-        round: u8,
-    },
+    Turn { round: u8 },
     /// The round token brought pillars.
-    Gift {
-        /// Single pillars.
-        singles: u8,
-        /// Double pillars.
-        doubles: u8,
-    },
+    Gift { singles: u8, doubles: u8 },
     /// A tile was mined.
     Mined {
-        /// From where.
         stack: Stack,
-        /// Which.
         tile: Tile,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        material: Option<Material>,
         /// Edges that bring a pillar.
         edges: u8,
         /// Pillars for the flower.
         flower: u8,
-        /// The pillars in all, after the round token.
+        /// Pillars that the round token takes away.
+        less: u8,
+        /// Pillars that the supply lacks.
+        short: u8,
+        /// The pillars in all.
         pillars: u8,
     },
     /// A tile was placed.
     Placed {
-        /// Which.
         tile: Tile,
-        /// Where from.
+        /// Missing for a starting tile.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        material: Option<Material>,
         source: Source,
         /// Its north-west cell.
-        anchor: Cell,
+        anchor: Anchor,
         /// Quarter turns clockwise.
         rotation: u8,
-        /// The level.
         level: u8,
         /// Single pillars under it.
         singles: u8,
@@ -88,64 +74,49 @@ pub enum What {
     },
     /// A lookout was put on the unsupported corner.
     Lookout {
-        /// Where.
         cell: Cell,
         /// The corner of the tile.
         corner: Corner,
-        /// The level.
         level: u8,
     },
     /// Stairs, a fountain or a footbridge was built.
     Joined {
-        /// What.
         symbol: Symbol,
         /// Its western or northern cell.
         first: Cell,
-        /// Its other cell.
         second: Cell,
         /// The level of the first cell.
         level: u8,
     },
     /// A statue was built.
-    Statue {
-        /// Where.
-        cell: Cell,
-        /// The level.
-        level: u8,
-    },
+    Statue { cell: Cell, level: u8 },
     /// A space shows another symbol this turn.
-    Changed {
-        /// Where.
-        cell: Cell,
-        /// Which symbol.
-        symbol: Symbol,
-    },
+    Changed { cell: Cell, symbol: Symbol },
     /// The mined tile was stored.
     Stored {
-        /// Which.
         tile: Tile,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        material: Option<Material>,
     },
     /// A tile left the game.
     Discarded {
-        /// Which.
         tile: Tile,
+        /// Missing for a starting tile.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        material: Option<Material>,
     },
     /// Pillars that could not be stored went back.
-    Returned {
-        /// Single pillars.
-        singles: u8,
-        /// Double pillars.
-        doubles: u8,
-    },
+    Returned { singles: u8, doubles: u8 },
     /// The live score of a category changed.
     Scored {
-        /// Which category.
         category: Category,
         /// Its points now.
         total: u16,
     },
     /// The game ended.
-    Over,
+    Over { end: End },
 }
 
 /// An event of Babylon.
@@ -156,8 +127,15 @@ impl What {
         Self::Joined { symbol: join.symbol(), first: join.first(), second: join.second(), level }
     }
 
-    pub(crate) fn placed(tile: Tile, place: Place, (singles, doubles, statues): (u8, u8, u8)) -> Self {
+    pub(crate) fn mined(stack: Stack, tile: Tile, gain: Gain) -> Self {
+        let Gain { edges, flower, less, short, pillars } = gain;
+        Self::Mined { stack, tile, material: tile.material(), edges, flower, less, short, pillars }
+    }
+
+    pub(crate) fn placed(tile: Tile, place: Place, bill: Bill) -> Self {
         let Place { source, anchor, rotation, level, .. } = place;
-        Self::Placed { tile, source, anchor: anchor.cell(), rotation, level, singles, doubles, statues }
+        let Bill { singles, doubles, statues } = bill;
+        let material = tile.material();
+        Self::Placed { tile, material, source, anchor, rotation, level, singles, doubles, statues }
     }
 }

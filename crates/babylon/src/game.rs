@@ -14,6 +14,7 @@ use crate::{
     event::What,
     notation,
     options::Options,
+    outlook::{self, Outlook},
     pieces::{Flower, Tile, Token, tiles},
     rules::{
         decorate,
@@ -22,7 +23,7 @@ use crate::{
     },
     rulings,
     setup::{self, Setup},
-    state::{Phase, State, Step},
+    state::{End, Phase, State, Step},
     view::View,
     words,
 };
@@ -42,7 +43,7 @@ impl Game for Babylon {
     type Action = Action;
     type Event = What;
     type View = View;
-    type Outlook = ();
+    type Outlook = Outlook;
 
     const INFO: GameInfo = GameInfo {
         id: "babylon",
@@ -93,27 +94,30 @@ impl Game for Babylon {
         state.actor()
     }
 
+    fn active(state: &State) -> Option<Seat> {
+        Some(state.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         match state.step() {
             Step::Board(_) => {
                 let free = turn::free_boards(state);
                 let flowers = Flower::ALL.into_iter().filter(|flower| free >> flower.index() & 1 == 1);
-                buffer.extend(flowers.map(Action::Board));
+                buffer.extend(flowers.map(|flower| Action::Board { flower }));
             }
             Step::Reveal(_, material) => {
-                buffer.extend(tiles(state.unseen & material.tiles()).map(Action::Reveal));
+                buffer.extend(tiles(state.unseen & material.tiles()).map(|tile| Action::Reveal { tile }));
             }
-            Step::Start => buffer.extend(Seat::all(state.players).map(Action::Start)),
+            Step::Start => buffer.extend(Seat::all(state.players).map(|seat| Action::Start { seat })),
             Step::Token => {
                 let unseen = Token::ALL.into_iter().filter(|token| state.tokens[token.index()] > 0);
-                buffer.extend(unseen.map(Action::Token));
+                buffer.extend(unseen.map(|token| Action::Token { token }));
             }
             Step::Decide(phase @ (Phase::Remove | Phase::Mine)) => {
                 let choices = quarry::choices(state);
                 let stacks = Stack::all().filter(|stack| choices >> stack.index() & 1 == 1);
-                let action = if phase == Phase::Remove { Action::Remove } else { Action::Mine };
-                buffer.extend(stacks.map(action));
+                buffer.extend(stacks.map(|stack| dig(phase, stack)));
             }
             Step::Decide(Phase::Build) => {
                 let sources = sources(state);
@@ -129,7 +133,9 @@ impl Game for Babylon {
                 }
                 each_extra(state, |action| buffer.push(action));
             }
-            Step::Decide(Phase::Store) => buffer.extend([Action::Store, Action::Discard(Source::Mined)]),
+            Step::Decide(Phase::Store) => {
+                buffer.extend([Action::Store, Action::Discard { source: Source::Mined }]);
+            }
             Step::Decide(Phase::Over) => {}
         }
     }
@@ -138,13 +144,13 @@ impl Game for Babylon {
         match state.step() {
             Step::Board(_) => {
                 let flower = nth_bit(turn::free_boards(state).into(), rng)?;
-                Flower::ALL.get(flower as usize).copied().map(Action::Board)
+                Flower::ALL.get(flower as usize).copied().map(|flower| Action::Board { flower })
             }
             Step::Reveal(_, material) => {
                 let tile = nth_bit(state.unseen & material.tiles(), rng)?;
-                Tile::number(tile as usize).map(Action::Reveal)
+                Tile::number(tile as usize).map(|tile| Action::Reveal { tile })
             }
-            Step::Start => Some(Action::Start(Seat(rng.random_range(0..state.players)))),
+            Step::Start => Some(Action::Start { seat: Seat(rng.random_range(0..state.players)) }),
             Step::Token => {
                 let total: u32 = state.tokens.iter().map(|&count| u32::from(count)).sum();
                 let mut nth = rng.random_range(0..total.max(1));
@@ -154,17 +160,17 @@ impl Game for Babylon {
                     nth = nth.wrapping_sub(count);
                     found
                 });
-                token.map(Action::Token)
+                token.map(|token| Action::Token { token })
             }
             Step::Decide(phase @ (Phase::Remove | Phase::Mine)) => {
-                let stack = Stack::number(nth_bit(quarry::choices(state).into(), rng)? as usize);
-                Some(if phase == Phase::Remove { Action::Remove(stack) } else { Action::Mine(stack) })
+                let stack = nth_bit(quarry::choices(state).into(), rng)?;
+                Some(dig(phase, Stack::number(stack as usize)))
             }
             Step::Decide(Phase::Build) => random_building(state, rng),
             Step::Decide(Phase::Store) => Some(if rng.random_range(0..2u32) == 0 {
                 Action::Store
             } else {
-                Action::Discard(Source::Mined)
+                Action::Discard { source: Source::Mined }
             }),
             Step::Decide(Phase::Over) => None,
         }
@@ -172,31 +178,31 @@ impl Game for Babylon {
 
     fn chance_weight(state: &State, action: Action) -> u32 {
         match (state.step(), action) {
-            (Step::Board(_), Action::Board(flower)) => {
+            (Step::Board(_), Action::Board { flower }) => {
                 u32::from(turn::free_boards(state) >> flower.index() & 1)
             }
-            (Step::Reveal(_, material), Action::Reveal(tile)) => {
+            (Step::Reveal(_, material), Action::Reveal { tile }) => {
                 u32::from(state.unseen & material.tiles() & tile.bit() != 0)
             }
-            (Step::Start, Action::Start(seat)) => u32::from(seat.0 < state.players),
-            (Step::Token, Action::Token(token)) => state.tokens[token.index()].into(),
+            (Step::Start, Action::Start { seat }) => u32::from(seat.0 < state.players),
+            (Step::Token, Action::Token { token }) => state.tokens[token.index()].into(),
             _ => 0,
         }
     }
 
     fn check(state: &State, action: Action) -> Result<(), Illegal> {
         match (state.step(), action) {
-            (Step::Decide(Phase::Remove), Action::Remove(stack)) => quarry::check_remove(state, stack),
-            (Step::Decide(Phase::Mine), Action::Mine(stack)) => quarry::check_mine(state, stack),
+            (Step::Decide(Phase::Remove), Action::Remove { stack }) => quarry::check_remove(state, stack),
+            (Step::Decide(Phase::Mine), Action::Mine { stack }) => quarry::check_mine(state, stack),
             (Step::Decide(Phase::Build), Action::Place(place)) => place::check(state, place),
             (Step::Decide(Phase::Build), Action::Join(join)) => decorate::check_join(state, join),
-            (Step::Decide(Phase::Build), Action::Statue(cell)) => decorate::check_statue(state, cell),
-            (Step::Decide(Phase::Build), Action::Change(cell, symbol)) => {
+            (Step::Decide(Phase::Build), Action::Statue { cell }) => decorate::check_statue(state, cell),
+            (Step::Decide(Phase::Build), Action::Change { cell, symbol }) => {
                 decorate::check_change(state, cell, symbol)
             }
             (Step::Decide(Phase::Build), Action::End) => turn::check_end(state),
             (Step::Decide(Phase::Build | Phase::Store), Action::Store) => turn::check_store(state),
-            (Step::Decide(Phase::Build | Phase::Store), Action::Discard(source)) => {
+            (Step::Decide(Phase::Build | Phase::Store), Action::Discard { source }) => {
                 turn::check_discard(state, source)
             }
             _ if Self::chance_weight(state, action) > 0 => Ok(()),
@@ -206,17 +212,17 @@ impl Game for Babylon {
 
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         match action {
-            Action::Board(flower) => turn::board(state, flower, listener),
-            Action::Reveal(tile) => quarry::reveal(state, tile, listener),
-            Action::Start(seat) => turn::start(state, seat, listener),
-            Action::Token(token) => turn::token(state, token, listener),
-            Action::Remove(stack) => quarry::remove(state, stack, listener),
-            Action::Mine(stack) => quarry::mine(state, stack, listener),
-            Action::Place(_) | Action::Join(_) | Action::Statue(_) | Action::Change(..) => {
+            Action::Board { flower } => turn::board(state, flower, listener),
+            Action::Reveal { tile } => quarry::reveal(state, tile, listener),
+            Action::Start { seat } => turn::start(state, seat, listener),
+            Action::Token { token } => turn::token(state, token, listener),
+            Action::Remove { stack } => quarry::remove(state, stack, listener),
+            Action::Mine { stack } => quarry::mine(state, stack, listener),
+            Action::Place(_) | Action::Join(_) | Action::Statue { .. } | Action::Change { .. } => {
                 build(state, action, listener);
             }
             Action::Store => turn::store(state, listener),
-            Action::Discard(source) => turn::discard(state, source, listener),
+            Action::Discard { source } => turn::discard(state, source, listener),
             Action::End => turn::end(state, listener),
         }
     }
@@ -250,6 +256,10 @@ impl Game for Babylon {
         Some(event.clone())
     }
 
+    fn outlook(view: &View, action: Action) -> Option<Outlook> {
+        outlook::outlook(view, action)
+    }
+
     fn scores(state: &State) -> PerSeat<i32> {
         score::scores(state)
     }
@@ -259,7 +269,7 @@ impl Game for Babylon {
     }
 
     fn end_reason(state: &State) -> Option<&'static str> {
-        (state.actor() == Actor::Over).then_some("the last round is over")
+        state.end().map(End::name)
     }
 
     fn ledger(state: &State) -> Vec<(&'static str, u32)> {
@@ -287,8 +297,8 @@ fn build<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L)
     match action {
         Action::Place(place) => place::place(state, place, listener),
         Action::Join(join) => decorate::join(state, join, listener),
-        Action::Statue(cell) => decorate::statue(state, cell, listener),
-        Action::Change(cell, symbol) => decorate::change(state, cell, symbol, listener),
+        Action::Statue { cell } => decorate::statue(state, cell, listener),
+        Action::Change { cell, symbol } => decorate::change(state, cell, symbol, listener),
         _ => {}
     }
     if L::LISTENS {
@@ -302,6 +312,11 @@ fn build<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L)
             }
         }
     }
+}
+
+/// Takes a tile from the quarry, as the phase wants it.
+fn dig(phase: Phase, stack: Stack) -> Action {
+    if phase == Phase::Remove { Action::Remove { stack } } else { Action::Mine { stack } }
 }
 
 /// The tiles that can be placed, with the number of rotations that look different (BBL-X1).
@@ -319,10 +334,10 @@ fn each_extra(state: &State, mut found: impl FnMut(Action)) {
         found(Action::End);
     } else {
         found(Action::Store);
-        found(Action::Discard(Source::Mined));
+        found(Action::Discard { source: Source::Mined });
     }
     if !state.slots[state.active.index()].is_empty() {
-        found(Action::Discard(Source::Stored));
+        found(Action::Discard { source: Source::Stored });
     }
 }
 

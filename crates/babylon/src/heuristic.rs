@@ -17,9 +17,10 @@ use crate::{
     garden::Garden,
     pieces::{FLOWERS, Symbol, Tile},
     rules::{
-        place::{Bill, tile_of},
+        place::tile_of,
         quarry,
         score::{self, Category},
+        support::Bill,
     },
     state::{Phase, STORED_PILLARS, State},
 };
@@ -129,18 +130,18 @@ fn flower_steps(state: &State, garden: &Garden) -> f32 {
 fn prior(state: &State, action: Action, weights: &[f32]) -> f32 {
     let w = |which| weight(weights, which);
     match action {
-        Action::Mine(stack) => mining(state, stack, weights),
+        Action::Mine { stack } => mining(state, stack, weights),
         Action::Place(place) => placement(state, place, weights),
         Action::Join(join) => {
             let level = f32::from(state.garden().top(join.first()));
             w(Weight::prior_points) * 3.0 * level
         }
-        Action::Statue(cell) => w(Weight::prior_points) * f32::from(state.garden().top(cell)),
-        Action::Change(..) => w(Weight::prior_change),
+        Action::Statue { cell } => w(Weight::prior_points) * f32::from(state.garden().top(cell)),
+        Action::Change { .. } => w(Weight::prior_change),
         Action::End => w(Weight::prior_end),
         Action::Store => w(Weight::prior_store),
-        Action::Discard(Source::Mined) => w(Weight::prior_discard),
-        Action::Discard(Source::Stored) => 2.0 * w(Weight::prior_discard),
+        Action::Discard { source: Source::Mined } => w(Weight::prior_discard),
+        Action::Discard { source: Source::Stored } => 2.0 * w(Weight::prior_discard),
         _ => 0.0,
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     board::{Anchor, Cell, Corner},
     garden::{Garden, Thing},
     pieces::{PIECES, Piece, QUARRY_TILES, Symbol, Tile},
+    rules::support::{self, SupportKind},
     state::{Current, State},
 };
 
@@ -49,21 +50,20 @@ impl State {
     }
 }
 
-/// Counts the pieces of a garden from the tiles alone: each tile's supports follow from what lay below it.
+/// Counts the pieces of a garden from its tiles alone.
 fn count_pieces(garden: &Garden, used: &mut [u16; PIECES]) {
     let mut add = |piece: Piece| used[piece.index()] += 1;
     for (at, laid) in garden.tiles().iter().enumerate() {
-        for corner in Corner::ALL {
-            let cell = laid.anchor().corner(corner);
-            let below = garden.tiles().iter().take(at).filter(|tile| covers(tile.anchor(), cell));
-            let top = below.map(|tile| tile.level()).max().unwrap_or(0);
-            match (laid.thing(corner), laid.level().saturating_sub(top)) {
-                (Thing::Lookout, _) => add(Piece::Lookout),
-                (_, 1) if garden.thing(cell, top) == Thing::Statue && top > 0 => {}
-                (_, 1) => add(Piece::Single),
-                _ => add(Piece::Double),
+        for support in support::standing(garden, at) {
+            match support.kind {
+                SupportKind::Single => add(Piece::Single),
+                SupportKind::Double => add(Piece::Double),
+                SupportKind::Statue => {}
             }
-            match laid.thing(corner) {
+        }
+        for thing in Corner::ALL.map(|corner| laid.thing(corner)) {
+            match thing {
+                Thing::Lookout => add(Piece::Lookout),
                 Thing::Statue => add(Piece::Statue),
                 Thing::Lower(_) => add(Piece::Stairs),
                 _ => {}

@@ -22,13 +22,14 @@ mod heuristic;
 mod ledger;
 mod notation;
 mod options;
+mod outlook;
 pub mod pieces;
 mod rules;
 pub mod rulings;
 mod setup;
 mod state;
 #[cfg(feature = "types")]
-mod typescript;
+mod types;
 mod view;
 mod words;
 
@@ -38,9 +39,13 @@ pub use event::{Event, What};
 pub use game::Babylon;
 pub use garden::{Garden, Laid, MOST_TILES, Thing};
 pub use options::Options;
-pub use rules::score::{CATEGORIES, Category, Score, score};
+pub use outlook::Outlook;
+pub use rules::{
+    score::{CATEGORIES, Category, Score, score},
+    support::{Support, SupportKind},
+};
 pub use setup::{Changed, DecoText, First, Kept, LaidText, PhaseName, Pile, SeatSetup, Setup};
-pub use state::{Phase, STORED_PILLARS, State, removals, rounds};
+pub use state::{End, Phase, STORED_PILLARS, State, removals, rounds};
 #[cfg(feature = "types")]
-pub use typescript::typescript;
-pub use view::View;
+pub use types::{facts, schema, typescript};
+pub use view::{ShownGain, View};

@@ -10,7 +10,7 @@ use shinar_core::{
 
 use crate::{
     action::{Action, Join, Place, Source},
-    board::{Anchor, Cell, Corner, LEVELS},
+    board::{Anchor, Cell, Corner, LEVELS, Stack},
     pieces::{Symbol, Tile, Token},
     setup::{SeatSetup, Setup},
 };
@@ -45,23 +45,24 @@ pub(crate) fn parse_action(text: &str) -> Result<Action, ParseError> {
         return Err(ParseError::at(column, message));
     }
     Ok(match (name, arguments) {
-        ("board", [flower]) => Action::Board(flower.parse("white, pink, blue or yellow")?),
+        ("board", [flower]) => Action::Board { flower: flower.parse("white, pink, blue or yellow")? },
         ("reveal", [tile]) => {
             let known: Tile = read_tile(tile)?;
             if known.material().is_none() {
                 return Err(tile.error(format!("{known} never lies in the quarry")));
             }
-            Action::Reveal(known)
+            Action::Reveal { tile: known }
         }
-        ("start", [seat]) => Action::Start(seat.parse("a seat, P1 to P4")?),
-        ("token", [token]) => Action::Token(read_token(token)?),
-        ("remove", [stack]) => Action::Remove(stack.parse("a stack of the quarry, (0,0) to (3,3)")?),
-        ("mine", [stack]) => Action::Mine(stack.parse("a stack of the quarry, (0,0) to (3,3)")?),
-        ("statue", [cell]) => Action::Statue(read_cell(cell)?),
+        ("start", [seat]) => Action::Start { seat: seat.parse("a seat, P1 to P4")? },
+        ("token", [token]) => Action::Token { token: read_token(token)? },
+        ("remove", [stack]) => Action::Remove { stack: read_stack(stack)? },
+        ("mine", [stack]) => Action::Mine { stack: read_stack(stack)? },
+        ("statue", [cell]) => Action::Statue { cell: read_cell(cell)? },
         ("change", [cell, symbol]) => {
-            Action::Change(read_cell(cell)?, symbol.parse("stairs, fountain, bridge or statue")?)
+            let cell = read_cell(cell)?;
+            Action::Change { cell, symbol: symbol.parse("stairs, fountain, bridge or statue")? }
         }
-        ("discard", [source]) => Action::Discard(read_source(source)?),
+        ("discard", [source]) => Action::Discard { source: read_source(source)? },
         ("store", _) => Action::Store,
         (name, [pair]) => {
             let symbol = Symbol::ALL.into_iter().find(|symbol| symbol.name() == name);
@@ -128,6 +129,10 @@ fn read_source(word: &Word<'_>) -> Result<Source, ParseError> {
 
 fn read_cell(word: &Word<'_>) -> Result<Cell, ParseError> {
     word.parse("a cell of the garden, (0,0) to (7,7)")
+}
+
+fn read_stack(word: &Word<'_>) -> Result<Stack, ParseError> {
+    word.parse("a stack of the quarry, (0,0) to (3,3)")
 }
 
 fn read_tile(word: &Word<'_>) -> Result<Tile, ParseError> {

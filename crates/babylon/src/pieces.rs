@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::Serialize;
+
 /// A decoration symbol, and the decoration that is built on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -103,7 +105,9 @@ impl Flower {
 }
 
 /// What a tile's quarry side shows, by layer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Material {

@@ -4,6 +4,7 @@
 //! is not yet decided: the state holds what may still appear, and chance draws it at the moment it is turned up. So a
 //! view is the state as it is.
 
+use serde::Serialize;
 use shinar_core::{Actor, Seat};
 
 use crate::{
@@ -43,6 +44,24 @@ impl Phase {
             Self::Build => "build",
             Self::Store => "store",
             Self::Over => "over",
+        }
+    }
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Every round was played (BBL-E1).
+    LastRound,
+}
+
+impl End {
+    /// Its name, as JSON writes it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::LastRound => "last_round",
         }
     }
 }
@@ -236,6 +255,11 @@ impl State {
             Step::Decide(_) => Actor::Seat(self.active),
             _ => Actor::Chance,
         }
+    }
+
+    /// Why the game is over, if it is.
+    pub(crate) fn end(&self) -> Option<End> {
+        (self.actor() == Actor::Over).then_some(End::LastRound)
     }
 
     /// The height of a stack.

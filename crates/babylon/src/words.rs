@@ -2,7 +2,13 @@
 
 use shinar_core::{Actor, Event, Observer};
 
-use crate::{event::What, pieces::Symbol, rules::decorate, state::Phase, view::View};
+use crate::{
+    event::What,
+    pieces::Symbol,
+    rules::decorate,
+    state::{End, Phase},
+    view::View,
+};
 
 /// What the decider is asked.
 pub(crate) fn prompt(view: &View) -> String {
@@ -63,7 +69,7 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Gift { singles, doubles } => {
             format!("the round token brings {who} {}", pillars(singles, doubles))
         }
-        What::Mined { stack, tile, edges, flower, pillars } => {
+        What::Mined { stack, tile, edges, flower, pillars, .. } => {
             let flower = if flower > 0 { ", matching flower" } else { "" };
             format!(
                 "{who} mines {tile} at {stack} for {} ({}{flower})",
@@ -89,10 +95,10 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         }
         What::Statue { cell, level } => format!("{who} builds a statue on {cell} of level {level}"),
         What::Changed { cell, symbol } => format!("{who} lets {cell} count as {symbol} this turn"),
-        What::Stored { tile } => format!("{who} stores {tile}"),
-        What::Discarded { tile } => format!("{who} discards {tile}"),
+        What::Stored { tile, .. } => format!("{who} stores {tile}"),
+        What::Discarded { tile, .. } => format!("{who} discards {tile}"),
         What::Returned { singles, doubles } => format!("{who} gives back {}", pillars(singles, doubles)),
         What::Scored { category, total } => format!("{who} now has {total} for {category}"),
-        What::Over => "the game ends after the last round".to_owned(),
+        What::Over { end: End::LastRound } => "the game ends after the last round".to_owned(),
     }
 }

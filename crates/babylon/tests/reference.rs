@@ -295,8 +295,9 @@ fn turned(components: &Components, tile: Tile, rotation: u8) -> [Option<Symbol>;
 
 /// Likes to build what can be built, and to keep pillars for a level or two.
 fn decorator(state: &State, legal: &[Action], rng: &mut impl rand::Rng) -> Option<Action> {
-    let joins: Vec<_> = legal.iter().filter(|a| matches!(a, Action::Join(_) | Action::Change(..))).collect();
-    let statues: Vec<_> = legal.iter().filter(|a| matches!(a, Action::Statue(_))).collect();
+    let joins: Vec<_> =
+        legal.iter().filter(|a| matches!(a, Action::Join(_) | Action::Change { .. })).collect();
+    let statues: Vec<_> = legal.iter().filter(|a| matches!(a, Action::Statue { .. })).collect();
     let wanted = if joins.is_empty() { statues } else { joins };
     if !wanted.is_empty() && rng.random_range(0..10) < 8 {
         return Some(*wanted[rng.random_range(0..wanted.len())]);
@@ -335,7 +336,7 @@ fn same_as_the_reference(state: &State, legal: &[Action], options: &Options) {
     let text = Babylon::setup_text(&setup);
     assert_eq!(texts(|a| matches!(a, Action::Place(_))), reference.placements(&sources), "{text}");
     assert_eq!(
-        texts(|a| matches!(a, Action::Join(_) | Action::Statue(_))),
+        texts(|a| matches!(a, Action::Join(_) | Action::Statue { .. })),
         reference.decorations(),
         "{text}"
     );

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use shinar_babylon::{
-    Action, Babylon, Components, Options, State, pieces::Flower, pieces::Material, pieces::Symbol,
+    Action, Babylon, Components, Options, Outlook, State, pieces::Flower, pieces::Material, pieces::Symbol,
     pieces::Tile,
 };
 use shinar_core::{Actor, Game, GameOptions, Observer, SetupError, play};
@@ -273,6 +273,10 @@ fn bbl_a42_singles_run_out() {
     );
     let mut state = position(&text).unwrap();
     agrees(&state);
+    let action = Babylon::parse_action(&state, "mine (1,0)").unwrap();
+    let outlook = Babylon::outlook(&Babylon::view(&state, Observer::Spectator), action);
+    let Some(Outlook::Mine(gain)) = outlook else { panic!("{outlook:?}") };
+    assert_eq!((gain.edges.len(), gain.flower, gain.short, gain.pillars), (4, 0, 3, 1));
     act(&mut state, "mine (1,0)");
     let setup = Babylon::to_setup(&state);
     assert_eq!(setup.seats[0].pillars, Some(7), "an edge brings four, the supply has one");

@@ -89,6 +89,10 @@ impl Game for Babylonia {
         state.open.actor()
     }
 
+    fn active(state: &State) -> Option<shinar_core::Seat> {
+        (state.open.then != Phase::Start).then_some(state.open.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         let open = &state.open;

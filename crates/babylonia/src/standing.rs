@@ -59,17 +59,17 @@ impl Links {
         let Some(tile) = open.tile(city) else { return Vec::new() };
         let hex = city.hex();
         let matching = matching(open, tile);
-        let links = Seat::all(open.players).map(|seat| {
+        let links = Seat::all(open.players).filter_map(|seat| {
             let own = linked(open, seat, hex) & open.tokens[seat.index()];
             let scoring = own & matching;
-            Self {
+            (!own.is_empty()).then(|| Self {
                 seat,
                 points: CITIZEN_POINTS * scoring.len() as u16,
                 scoring: scoring.into_iter().collect(),
                 pairs: pairs(hex, own),
-            }
+            })
         });
-        links.filter(|links| !links.pairs.is_empty()).collect()
+        links.collect()
     }
 }
 

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use shinar_babylonia::{Action, Babylonia, Event, Options, State, What};
+use shinar_babylonia::{Action, Babylonia, Event, Options, State, What, board::Hex};
 use shinar_core::{Actor, Game, Observer, Seat, play};
 
 // ---- actions ---------------------------------------------------------------------------------------------------
@@ -95,8 +95,9 @@ fn sites(state: &State, observer: Observer) -> BTreeMap<String, Value> {
     list(&view["sites"]).iter().map(|site| (site["hex"].as_str().unwrap().to_owned(), site.clone())).collect()
 }
 
-fn each_step(mut check: impl FnMut(&Step)) {
-    for seed in 0..24 {
+/// Plays random games with two to four players, every other one with random cards.
+fn each_step(games: u64, mut check: impl FnMut(&Step)) {
+    for seed in 0..games {
         let players = 2 + (seed % 3) as u8;
         let mut state = Babylonia::new_game(players, &Options { random_cards: seed % 2 == 1 }).unwrap();
         let mut rng = play::stream(seed, 3);
@@ -164,7 +165,7 @@ fn foretold(site: &Value) -> Resolved {
 #[test]
 fn bab_c3_and_bab_c4_a_city_brings_what_view_and_outlook_say() {
     let (mut by_view, mut by_outlook, mut ties, mut citizens) = (0, 0, 0, 0);
-    each_step(|step| {
+    each_step(60, |step| {
         let Some(resolved) = first_resolved(&step.events).filter(|resolved| resolved.is_city) else { return };
         let outlook = outlook(&step.before, step.action);
         let told = list(&outlook).iter().find(|site| site["hex"] == resolved.hex.as_str());
@@ -189,13 +190,57 @@ fn bab_c3_and_bab_c4_a_city_brings_what_view_and_outlook_say() {
             citizens += resolved.citizens.len();
         }
     });
-    assert!(by_view > 10 && by_outlook > 50 && ties > 10 && citizens > 50);
+    let seen = [by_view, by_outlook, ties, citizens];
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// The city at 4,6, with own tokens beside it, two hexes away, and none.
+#[test]
+fn bab_k8_and_bab_k9_free_hexes_link_in_views() {
+    let links = |token: &str, cards: &[u8]| {
+        let setup = json!({
+            "players": 4, "random_cards": true, "turn": 9, "cards": [],
+            "tiles": {"4,6": "m", "22,4": "o", "22,8": "p"},
+            "tokens": {token: "m1"},
+            "seats": [{"cards": cards, "stand": "f"}, {"stand": ""}, {"stand": ""}, {"stand": ""}],
+        });
+        let state = Babylonia::from_setup(&serde_json::from_value(setup).unwrap()).unwrap();
+        sites(&state, Observer::Spectator)["4,6"]["links"].clone()
+    };
+    let lone = |token: &str| json!([{"seat": 0, "scoring": [token], "points": 2, "pairs": []}]);
+    assert_eq!(
+        links("3,7", &[]),
+        json!([{"seat": 0, "scoring": ["3,7"], "points": 2, "pairs": [["4,6", "3,7"]]}])
+    );
+    assert_eq!(links("7,7", &[]), json!([]));
+    assert_eq!(links("7,7", &[8]), lone("7,7"));
+    assert_eq!(links("7,7", &[9]), json!([]));
+    assert_eq!(links("3,9", &[8]), json!([]));
+    assert_eq!(links("3,9", &[8, 9]), lone("3,9"));
+}
+
+#[test]
+fn pairs_are_the_city_and_neighbouring_tokens_of_the_seat() {
+    each_step(12, |step| {
+        let tokens = Babylonia::to_setup(&step.before).tokens;
+        for site in step.sites().values() {
+            for links in list(&site["links"]) {
+                let own = |hex: &Hex| tokens.get(hex).is_some_and(|token| links["seat"] == token.seat.0);
+                for pair in list(&links["pairs"]) {
+                    let [one, other] =
+                        [&pair[0], &pair[1]].map(|hex| hex.as_str().unwrap().parse::<Hex>().unwrap());
+                    assert!(one.neighbours().contains(other), "{pair}");
+                    assert!(own(&other) && (own(&one) || site["hex"] == pair[0]), "{pair}");
+                }
+            }
+        }
+    });
 }
 
 #[test]
 fn an_outlook_is_how_the_sites_stand_afterwards() {
     let mut compared = 0;
-    each_step(|step| {
+    each_step(24, |step| {
         let after = sites(&step.after, decider(&step.before));
         for told in list(&outlook(&step.before, step.action)) {
             let Some(site) = after.get(told["hex"].as_str().unwrap()) else { continue };
@@ -210,7 +255,7 @@ fn an_outlook_is_how_the_sites_stand_afterwards() {
 
 #[test]
 fn an_outlook_depends_on_the_view_only() {
-    each_step(|step| {
+    each_step(12, |step| {
         let Actor::Seat(seat) = Babylonia::actor(&step.before) else { return };
         let other = Babylonia::redeal(&step.before, Observer::Seat(seat), &mut play::stream(5, 5));
         assert_eq!(outlook(&step.before, step.action), outlook(&other, step.action));
@@ -220,7 +265,7 @@ fn an_outlook_depends_on_the_view_only() {
 #[test]
 fn bab_p6_a_field_brings_what_it_is_worth_in_the_view() {
     let mut counting = 0;
-    each_step(|step| {
+    each_step(24, |step| {
         for event in &step.events {
             let What::Field { hex, tile, counts_cities } = event.what else { continue };
             let site = &step.sites()[&hex.to_string()];
@@ -234,7 +279,7 @@ fn bab_p6_a_field_brings_what_it_is_worth_in_the_view() {
 
 #[test]
 fn sites_show_the_board() {
-    each_step(|step| {
+    each_step(12, |step| {
         let view = view(&step.after, Observer::Spectator);
         let setup = Babylonia::to_setup(&step.after);
         let tiles = setup.tiles.unwrap();
@@ -259,7 +304,7 @@ fn sites_show_the_board() {
 
 #[test]
 fn bab_p1_and_bab_p2_the_demand_says_when_a_turn_can_be_finished() {
-    each_step(|step| {
+    each_step(12, |step| {
         let view = view(&step.before, decider(&step.before));
         assert_eq!(view.get("demand").is_some(), view["phase"] == "place");
         let Some(demand) = view.get("demand") else { return };
@@ -275,7 +320,7 @@ fn bab_p1_and_bab_p2_the_demand_says_when_a_turn_can_be_finished() {
 
 #[test]
 fn stands_and_pools_are_counts_that_only_their_seat_sees() {
-    each_step(|step| {
+    each_step(6, |step| {
         let players = Babylonia::players(&step.after);
         let setup = Babylonia::to_setup(&step.after);
         for observer in Observer::all(players) {
@@ -298,7 +343,7 @@ fn stands_and_pools_are_counts_that_only_their_seat_sees() {
 
 #[test]
 fn the_end_has_one_name() {
-    each_step(|step| {
+    each_step(12, |step| {
         let view = view(&step.after, Observer::Spectator);
         assert_eq!(view.get("end").and_then(Value::as_str), Babylonia::end_reason(&step.after));
         for event in &step.events {

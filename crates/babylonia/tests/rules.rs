@@ -263,6 +263,7 @@ fn chance(state: &mut State, seed: u64) {
 
 /// Search copies states all the time.
 #[test]
-fn a_state_is_small() {
+fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+    assert!(size_of::<Action>() <= 4, "{} bytes", size_of::<Action>());
 }

@@ -10,8 +10,8 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, RulingText, SetupError,
-    error::ActionError,
+    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, RulingText, Seat,
+    SetupError, error::ActionError,
 };
 
 /// What everybody may know of a game without playing it.
@@ -154,6 +154,11 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// Who decides now.
     fn actor(state: &Self::State) -> Actor;
+
+    /// Whose turn it is, as views say it; `None` before the first turn.
+    ///
+    /// It differs from the [`actor`](Game::actor) while somebody else answers, or while chance draws.
+    fn active(state: &Self::State) -> Option<Seat>;
 
     /// Puts every legal action into `buffer`, which it clears first; none if the game is over.
     ///

@@ -1,9 +1,12 @@
-//! A record of any game looked at again, as text.
+//! A record of any game looked at again.
 
 use serde::Serialize;
 use shinar_core::{Heuristic, PerSeat, Record, ReplayError, Seat, cases::CaseGame};
 
-use crate::registry::{UnknownGame, Visitor, visit};
+use crate::{
+    moves::{Move, Moves},
+    registry::{UnknownGame, Visitor, visit},
+};
 
 /// A decision with what a search thinks of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -13,20 +16,20 @@ pub struct Moment {
     /// Who decided.
     pub seat: Seat,
     /// What was decided.
-    pub action: String,
+    pub action: Move,
     /// The share of the victory each seat may expect after the best action.
     pub shares: PerSeat<f32>,
     /// The best action.
-    pub best: String,
+    pub best: Move,
     /// What is likely to follow it, the action first.
-    pub line: Vec<String>,
+    pub line: Vec<Move>,
     /// How much of the victory the decider gave away by the action taken instead.
     pub loss: f32,
 }
 
 /// Looks at every decision of a record; see [`shinar_search::analysis::analyze`].
 ///
-/// `done` hears how many actions were looked at, and may stop the analysis by answering `false`.
+/// `done` gets the number of actions looked at, and stops the analysis by returning `false`.
 pub fn analyze(
     record: &Record,
     iterations: u32,
@@ -38,16 +41,17 @@ pub fn analyze(
         type Out = Result<Vec<Moment>, ReplayError>;
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
             let moments = shinar_search::analysis::analyze::<G>(self.0, self.1, self.2, self.3)?;
-            let told = moments.into_iter().map(|moment| Moment {
+            let moves = Moves::<G>::new();
+            let moments = moments.into_iter().map(|moment| Moment {
                 number: moment.number,
                 seat: moment.seat,
-                action: G::action_text(moment.action),
+                action: moves.of(moment.action),
                 shares: moment.opinion.shares,
-                best: G::action_text(moment.opinion.best),
-                line: moment.opinion.line.into_iter().map(G::action_text).collect(),
+                best: moves.of(moment.opinion.best),
+                line: moment.opinion.line.into_iter().map(|action| moves.of(action)).collect(),
                 loss: moment.opinion.loss,
             });
-            Ok(told.collect())
+            Ok(moments.collect())
         }
     }
     visit(&record.game, Analysis(record, iterations, seed, done))

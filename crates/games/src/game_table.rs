@@ -1,23 +1,26 @@
 //! One game behind the interface of a table.
 //!
-//! A table keeps its first and its present state and the actions between them, which are small. Going back, and hearing
+//! A table keeps its first and its present state and the actions between them, which are small. Going back, and listing
 //! old events, is playing again from the start: a whole game takes less than a millisecond.
 
 use std::borrow::Cow;
 
 use rand::Rng;
-use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde::{Deserialize, Serialize};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, Pen, PerSeat, Record, Seat, play,
-    result_text,
+    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record, Seat,
+    play, result_text,
 };
 use shinar_search::{BotSpec, Thinker};
 
 use crate::{
     mind::{Look, Mind},
-    table::{Foresight, Heard, Snapshot, Table},
-    texts::Texts,
+    moves::{Move, Moves},
+    table::{Foresight, Heard, Listener, Snapshot, Table, Turn, Words},
 };
 
 /// How many worlds a preview compares.
@@ -34,7 +37,7 @@ pub(crate) struct GameTable<G: Game> {
     /// The events since the table had taken `kept_from` actions, each with the number of actions before its own.
     kept: Vec<(usize, Event<G::Event>)>,
     kept_from: usize,
-    texts: &'static Texts,
+    moves: Moves<G>,
 }
 
 impl<G: Game> GameTable<G> {
@@ -50,7 +53,7 @@ impl<G: Game> GameTable<G> {
         actions: Vec<G::Action>,
     ) -> Self {
         let kept_from = actions.len();
-        Self { start, state, names, actions, kept: Vec::new(), kept_from, texts: Texts::of::<G>() }
+        Self { start, state, names, actions, kept: Vec::new(), kept_from, moves: Moves::new() }
     }
 
     /// Carries out an action known to be legal.
@@ -83,10 +86,21 @@ impl<G: Game> GameTable<G> {
     }
 }
 
-fn told<G: Game>(step: usize, event: &Event<G::Event>) -> Heard {
+impl<G: Heuristic> GameTable<G> {
+    /// The action behind a move.
+    fn action(&self, one: Move) -> Result<G::Action, ActionError> {
+        let stranger = || ParseError::at(1, format!("`{one}` is no action of {}", G::INFO.title));
+        Ok(self.moves.action(one).ok_or_else(stranger)?)
+    }
+}
+
+fn heard<G: Game>(step: usize, event: &Event<G::Event>, words: Words) -> Heard {
     Heard {
         step,
-        text: G::describe(event),
+        text: match words {
+            Words::None => None,
+            Words::English => Some(G::describe(event)),
+        },
         seat: event.seat,
         points: event.points,
         ruling: event.ruling,
@@ -107,33 +121,52 @@ impl<G: Heuristic> Table for GameTable<G> {
         G::actor(&self.state)
     }
 
-    fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        G::legal_actions(&self.state, &mut actions);
-        actions.into_iter().map(G::action_text).collect()
+    fn turn(&self) -> Turn {
+        let mut state = Cow::Borrowed(&self.state);
+        if G::actor(&state) == Actor::Chance {
+            // Whose turn follows does not depend on what is drawn, so any draws will do.
+            let mut rng = play::stream(0, self.actions.len() as u64);
+            while G::actor(&state) == Actor::Chance
+                && let Some(action) = G::random_action(&state, &mut rng)
+            {
+                G::apply_unchecked(state.to_mut(), action, &mut ());
+            }
+        }
+        match (G::actor(&state), G::active(&state)) {
+            (Actor::Over, _) => Turn::Over,
+            (_, Some(seat)) => Turn::Of(seat),
+            (_, None) => Turn::Before,
+        }
     }
 
-    fn legal_json(&self) -> Box<RawValue> {
+    fn legal(&self) -> Vec<Move> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);
-        self.texts.list::<G>(&actions)
+        actions.into_iter().map(|action| self.moves.of(action)).collect()
     }
 
-    fn act(&mut self, text: &str) -> Result<(), ActionError> {
-        let action = G::parse_action(&self.state, text)?;
+    fn parse(&self, text: &str) -> Result<Move, ActionError> {
+        Ok(self.moves.of(G::parse_action(&self.state, text)?))
+    }
+
+    fn read(&self, action: &Value) -> Result<Move, ActionError> {
+        let unreadable = |error| ParseError::at(1, format!("no action of {}: {error}", G::INFO.title));
+        Ok(self.moves.of(G::Action::deserialize(action).map_err(unreadable)?))
+    }
+
+    fn move_at(&self, index: usize) -> Option<Move> {
+        self.moves.at(index)
+    }
+
+    fn draw(&self, rng: &mut dyn Rng) -> Option<Move> {
+        G::random_action(&self.state, rng).map(|action| self.moves.of(action))
+    }
+
+    fn play(&mut self, one: Move) -> Result<(), ActionError> {
+        let action = self.action(one)?;
         G::check(&self.state, action)?;
         self.take(action);
         Ok(())
-    }
-
-    fn random_action(&self, rng: &mut dyn Rng) -> Option<String> {
-        G::random_action(&self.state, rng).map(G::action_text)
-    }
-
-    fn undo(&mut self) -> bool {
-        let Some(steps) = self.actions.len().checked_sub(1) else { return false };
-        self.rewind(steps);
-        true
     }
 
     fn rewind(&mut self, steps: usize) {
@@ -153,22 +186,18 @@ impl<G: Heuristic> Table for GameTable<G> {
         self.actions.len()
     }
 
-    fn heard(&self, from: usize, observer: Option<Observer>) -> Vec<Heard> {
+    fn heard(&self, from: usize, listener: Listener<'_>, words: Words) -> Vec<Heard> {
         let events = self.events(from);
-        let heard = events.iter().filter_map(|(step, event)| match observer {
-            None => Some(told::<G>(*step, event)),
-            Some(observer) => Some(told::<G>(*step, &G::event_for(event, observer)?)),
-        });
-        heard.collect()
-    }
-
-    fn heard_together(&self, from: usize, seats: &[Seat]) -> Vec<Heard> {
-        let events = self.events(from);
-        let heard = events.iter().filter_map(|(step, event)| {
-            let concerned = event.seat.filter(|seat| seats.contains(seat));
-            let mut listeners = concerned.into_iter().chain(seats.iter().copied()).map(Observer::Seat);
-            let event = listeners.find_map(|listener| G::event_for(event, listener))?;
-            Some(told::<G>(*step, &event))
+        let heard = events.iter().filter_map(|(step, event)| match listener {
+            Listener::Omniscient => Some(heard::<G>(*step, event, words)),
+            Listener::One(observer) => Some(heard::<G>(*step, &G::event_for(event, observer)?, words)),
+            Listener::Together(seats) => {
+                // Whom it concerns knows most about it.
+                let concerned = event.seat.filter(|seat| seats.contains(seat));
+                let mut seats = concerned.into_iter().chain(seats.iter().copied()).map(Observer::Seat);
+                let event = seats.find_map(|seat| G::event_for(event, seat))?;
+                Some(heard::<G>(*step, &event, words))
+            }
         });
         heard.collect()
     }
@@ -190,7 +219,7 @@ impl<G: Heuristic> Table for GameTable<G> {
         G::setup_text(&G::to_setup(&self.state))
     }
 
-    fn draw(&self, observer: Observer, colour: bool) -> String {
+    fn picture(&self, observer: Observer, colour: bool) -> String {
         let mut pen = Pen::new(colour);
         G::draw(&G::view(&self.state, observer), &mut pen);
         pen.finish()
@@ -231,13 +260,19 @@ impl<G: Heuristic> Table for GameTable<G> {
         Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
     }
 
-    fn preview(&self, seat: Seat, text: &str, rng: &mut dyn Rng) -> Result<Foresight, ActionError> {
+    fn preview(
+        &self,
+        seat: Seat,
+        one: Move,
+        words: Words,
+        rng: &mut dyn Rng,
+    ) -> Result<Foresight, ActionError> {
+        let action = self.action(one)?;
         let observer = Observer::Seat(seat);
         let view = G::view(&self.state, observer);
         let mut common: Option<Known<G>> = None;
         for _ in 0..SAMPLES {
             let mut world = G::determinize(&view, rng);
-            let action = G::parse_action(&world, text)?;
             let mut events = Vec::new();
             G::apply(&mut world, action, &mut events)?;
             let heard: Vec<_> = events.iter().filter_map(|event| G::event_for(event, observer)).collect();
@@ -253,7 +288,7 @@ impl<G: Heuristic> Table for GameTable<G> {
             }
         }
         let (events, points) = common.unwrap_or_default();
-        let heard = events.iter().map(|event| told::<G>(self.actions.len(), event)).collect();
+        let heard = events.iter().map(|event| heard::<G>(self.actions.len(), event, words)).collect();
         let scores = self.scores().into_iter().zip(points);
         Ok(Foresight { heard, scores: scores.map(|(now, then)| then.unwrap_or(now)).collect() })
     }
@@ -261,11 +296,6 @@ impl<G: Heuristic> Table for GameTable<G> {
     fn snapshot(&self) -> Snapshot {
         let actions = self.actions.iter().map(|&action| G::action_index(action) as u32);
         Snapshot { actions: actions.collect(), position: self.setup_text() }
-    }
-
-    fn parse(&self, text: &str) -> Result<(String, usize), ActionError> {
-        let action = G::parse_action(&self.state, text)?;
-        Ok((G::action_text(action), G::action_index(action)))
     }
 }
 

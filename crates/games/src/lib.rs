@@ -5,7 +5,8 @@
 //!
 //! ```
 //! let mut table = shinar_games::new_table("babylonia", 2, &[], vec![])?;
-//! table.act("lay mo")?;
+//! let laid = table.parse("lay mo")?;
+//! table.play(laid)?;
 //! assert_eq!(table.steps(), 1);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
@@ -13,14 +14,15 @@
 mod analysis;
 mod game_table;
 mod mind;
+mod moves;
 mod registry;
 mod table;
-mod texts;
 
 pub use analysis::{Moment, analyze};
 pub use mind::{Idea, Look, Mind};
+pub use moves::Move;
 pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
 pub use table::{
-    Foresight, Heard, Snapshot, Table, TableError, new_table, table_from_record, table_from_setup,
-    table_from_snapshot,
+    Foresight, Heard, Listener, Snapshot, Table, TableError, Turn, Words, end_words, new_table,
+    table_from_record, table_from_setup, table_from_snapshot,
 };

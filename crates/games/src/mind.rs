@@ -6,6 +6,8 @@ use serde::Serialize;
 use shinar_core::{Heuristic, PerSeat};
 use shinar_search::{Clock, Stop, Thinker};
 
+use crate::moves::{Move, Moves};
+
 /// What one seat sees, for a bot that knows the game. Nothing else of a table reaches a bot.
 pub struct Look(Box<dyn Any + Send>);
 
@@ -21,16 +23,16 @@ impl Look {
     }
 }
 
-/// A decision of a bot, as text.
+/// A decision of a bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Idea {
     /// The action chosen.
-    pub action: String,
+    pub action: Move,
     /// The share of the victory each seat may expect.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shares: Option<PerSeat<f32>>,
     /// What is likely to follow, the action first.
-    pub line: Vec<String>,
+    pub line: Vec<Move>,
     /// How many positions were looked into.
     pub iterations: u32,
 }
@@ -47,10 +49,11 @@ impl<G: Heuristic> Mind for Thinker<G> {
     fn decide(&mut self, look: &Look, new_turn: bool, clock: Clock<'_>, cancelled: Stop<'_>) -> Option<Idea> {
         let view = look.0.downcast_ref::<G::View>()?;
         let decision = self.think(view, new_turn, clock, cancelled)?;
+        let moves = Moves::<G>::new();
         Some(Idea {
-            action: G::action_text(decision.action),
+            action: moves.of(decision.action),
             shares: decision.shares,
-            line: decision.line.into_iter().map(G::action_text).collect(),
+            line: decision.line.into_iter().map(|action| moves.of(action)).collect(),
             iterations: decision.iterations,
         })
     }

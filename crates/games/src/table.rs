@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 use shinar_core::{
     ActionError, Actor, GameInfo, Heuristic, Observer, ParseError, PerSeat, Record, ReplayError, Ruling,
     Seat, SetupError,
@@ -14,6 +14,7 @@ use shinar_search::BotSpec;
 use crate::{
     game_table::GameTable,
     mind::{Look, Mind},
+    moves::Move,
     registry::{UnknownGame, Visitor, visit},
 };
 
@@ -25,64 +26,108 @@ pub trait Table: Send {
     fn players(&self) -> u8;
     /// Who decides now.
     fn actor(&self) -> Actor;
-    /// Every legal action as text.
-    fn legal(&self) -> Vec<String>;
-    /// The same as a JSON array, made without a string for each of them.
-    fn legal_json(&self) -> Box<RawValue>;
-    /// Carries out an action, or refuses it and changes nothing.
-    fn act(&mut self, text: &str) -> Result<(), ActionError>;
-    /// A legal action drawn at random; `None` if the game is over.
-    fn random_action(&self, rng: &mut dyn Rng) -> Option<String>;
-    /// Takes the last action back; `false` if there is none.
-    fn undo(&mut self) -> bool;
-    /// The number of actions so far.
+    /// Whose turn it is, or will be when the draws that are due have been made.
+    fn turn(&self) -> Turn;
+
+    /// Every legal move.
+    fn legal(&self) -> Vec<Move>;
+    /// Reads a move from its text, canonical or abbreviated. It need not be legal.
+    fn parse(&self, text: &str) -> Result<Move, ActionError>;
+    /// Reads a move from the action's own JSON. It need not be legal.
+    fn read(&self, action: &Value) -> Result<Move, ActionError>;
+    /// The move with a dense index.
+    fn move_at(&self, index: usize) -> Option<Move>;
+    /// A legal move drawn at random, by the odds of the game at a chance node; `None` if the game is over.
+    fn draw(&self, rng: &mut dyn Rng) -> Option<Move>;
+    /// Carries out a move, or refuses it and changes nothing.
+    fn play(&mut self, one: Move) -> Result<(), ActionError>;
+    /// What a move of a seat would bring, as far as the seat can know; the table stays as it is.
+    fn preview(
+        &self,
+        seat: Seat,
+        one: Move,
+        words: Words,
+        rng: &mut dyn Rng,
+    ) -> Result<Foresight, ActionError>;
+    /// The number of moves so far.
     fn steps(&self) -> usize;
-    /// Goes back to the moment after `steps` actions; does nothing if there were no more than these.
+    /// Goes back to the moment after `steps` moves; does nothing if there were no more than these.
     fn rewind(&mut self, steps: usize);
-    /// What an observer heard since the table had taken `from` actions; the whole truth for nobody in particular.
-    fn heard(&self, from: usize, observer: Option<Observer>) -> Vec<Heard>;
-    /// What several seats heard that tell each other everything: each event as its best informed listener heard it.
-    fn heard_together(&self, from: usize, seats: &[Seat]) -> Vec<Heard>;
-    /// Drops the events kept in memory. Who asks for them still hears them: they are told by playing again.
+
+    /// The events since the table had taken `from` moves, as some listener heard them.
+    fn heard(&self, from: usize, listener: Listener<'_>, words: Words) -> Vec<Heard>;
+    /// Drops the events kept in memory. They can still be asked for, which plays the game again.
     fn forget_events(&mut self);
     /// What an observer sees, as JSON.
     fn view(&self, observer: Observer) -> Box<RawValue>;
-    /// The whole truth as a position in JSON.
-    fn setup(&self) -> Box<RawValue>;
-    /// The whole truth as one-line text.
-    fn setup_text(&self) -> String;
-    /// The board as an observer sees it, for a terminal.
-    fn draw(&self, observer: Observer, colour: bool) -> String;
-    /// What the decider is asked, in one sentence to the observer.
+    /// What the decider is asked, in one English sentence to the observer.
     fn prompt(&self, observer: Observer) -> String;
+    /// The board as an observer sees it, for a terminal.
+    fn picture(&self, observer: Observer, colour: bool) -> String;
     /// The points as they stand.
     fn scores(&self) -> PerSeat<i32>;
     /// The ranks as they stand.
     fn ranking(&self) -> PerSeat<u8>;
-    /// Why the game ended.
+    /// The name of the reason why the game ended.
     fn end_reason(&self) -> Option<&'static str>;
+
+    /// The whole truth as a position in JSON.
+    fn setup(&self) -> Box<RawValue>;
+    /// The whole truth as one-line text.
+    fn setup_text(&self) -> String;
     /// The record so far.
     fn record(&self) -> Record;
+    /// Everything needed to go on from here without playing again what came before.
+    fn snapshot(&self) -> Snapshot;
+
     /// What a seat sees, for its bot.
     fn look(&self, seat: Seat) -> Look;
     /// A bot for a seat of this table; its times to think are multiplied by `scale`.
     fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind>;
-    /// What an action of a seat would bring, as far as the seat can know; the table stays as it is.
-    fn preview(&self, seat: Seat, text: &str, rng: &mut dyn Rng) -> Result<Foresight, ActionError>;
-    /// Everything needed to go on from here without playing again what came before.
-    fn snapshot(&self) -> Snapshot;
-    /// The canonical text and the dense index of an action given as text; it need not be legal.
-    fn parse(&self, text: &str) -> Result<(String, usize), ActionError>;
 }
 
-/// An event as somebody heard it.
+/// Whose turn it is. Others may decide in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Nobody's: the first turn has not begun.
+    Before,
+    /// A seat's.
+    Of(Seat),
+    /// Nobody's any more: the game is over.
+    Over,
+}
+
+/// Whose knowledge of events is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listener<'a> {
+    /// Nobody in particular: the whole truth.
+    Omniscient,
+    /// One observer.
+    One(Observer),
+    /// Several seats that share what they know: each event as the best informed of them heard it.
+    Together(&'a [Seat]),
+}
+
+/// Whether events come with an English sentence. Programs that have words of their own do without.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Words {
+    /// Data only.
+    #[default]
+    None,
+    /// English sentences, too.
+    English,
+}
+
+/// An event as a listener heard it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Heard {
-    /// How many actions came before the one that caused it.
+    /// How many moves came before the one that caused it.
     #[serde(skip)]
     pub step: usize,
-    /// A sentence.
-    pub text: String,
+    /// A sentence, if [`Words`] were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
     /// Whom it concerns.
     pub seat: Option<Seat>,
     /// The points it brought.
@@ -93,22 +138,28 @@ pub struct Heard {
     pub event: Box<RawValue>,
 }
 
-/// What an action would bring, from what its seat may know.
-#[derive(Clone, Debug)]
+/// What a move would bring, from what its seat may know.
+#[derive(Clone, Debug, Serialize)]
 pub struct Foresight {
     /// The events that do not depend on what the seat cannot see.
+    #[serde(rename = "events")]
     pub heard: Vec<Heard>,
     /// The points afterwards; a seat whose points depend on what is hidden keeps those it has.
     pub scores: PerSeat<i32>,
 }
 
-/// A running match in short: the actions by their dense indices, and where they led.
+/// A running match in short: the moves by their dense indices, and where they led.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Every action since the start.
     pub actions: Vec<u32>,
     /// The position after them, as one-line text.
     pub position: String,
+}
+
+/// The words for the reason of an end, given by its name as [`Table::end_reason`] gives it.
+pub fn end_words(_: &GameInfo, name: &str) -> String {
+    name.replace('_', " ")
 }
 
 /// Why a table could not be made.

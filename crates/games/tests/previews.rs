@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rand::{Rng, RngExt};
 use serde_json::Value;
 use shinar_core::{Actor, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
-use shinar_games::{Heard, Visitor, all, new_table, table_from_setup, visit};
+use shinar_games::{Heard, Listener, Visitor, Words, all, new_table, table_from_setup, visit};
 
 /// What kind of event it is.
 fn kind(heard: &Heard) -> String {
@@ -15,7 +15,7 @@ fn kind(heard: &Heard) -> String {
 }
 
 fn texts(heard: &[Heard]) -> Vec<(String, String)> {
-    heard.iter().map(|heard| (heard.text.clone(), heard.event.get().to_owned())).collect()
+    heard.iter().map(|heard| (heard.text.clone().expect("words"), heard.event.get().to_owned())).collect()
 }
 
 /// Whole random games: at each decision a few actions are previewed, and one of them is taken.
@@ -30,26 +30,26 @@ fn a_preview_ends_where_chance_begins() {
                 let steps = table.steps();
                 let mut legal = table.legal();
                 let Actor::Seat(seat) = table.actor() else {
-                    let action = table.random_action(&mut rng).expect("a draw");
-                    table.act(&action).expect("a draw is legal");
+                    let drawn = table.draw(&mut rng).expect("a draw");
+                    table.play(drawn).expect("a draw is legal");
                     // What fell comes first; what follows from it, such as a turn, may follow from a decision, too.
-                    by_chance.extend(table.heard(steps, None).first().map(kind));
+                    by_chance.extend(table.heard(steps, Listener::Omniscient, Words::None).first().map(kind));
                     continue;
                 };
                 for _ in 0..3 {
-                    let action = legal[rng.random_range(0..legal.len())].clone();
-                    let preview = table.preview(seat, &action, &mut rng).expect("legal");
+                    let action = legal[rng.random_range(0..legal.len())];
+                    let preview = table.preview(seat, action, Words::English, &mut rng).expect("legal");
                     foreseen.extend(preview.heard.iter().map(kind));
                     // It is what happens when the action is taken, up to the next draw or decision.
                     let mut copy =
                         table_from_setup(entry.info.id, &table.setup_text(), vec![]).expect("a table");
-                    copy.act(&action).expect("legal");
-                    let heard = copy.heard(0, Some(Observer::Seat(seat)));
+                    copy.play(action).expect("legal");
+                    let heard = copy.heard(0, Listener::One(Observer::Seat(seat)), Words::English);
                     assert_eq!(texts(&preview.heard), texts(&heard), "{}: {action}", entry.info.id);
                     assert_eq!(table.steps(), steps);
                 }
                 let action = legal.swap_remove(rng.random_range(0..legal.len()));
-                table.act(&action).expect("legal");
+                table.play(action).expect("legal");
             }
         }
         assert!(!foreseen.is_empty() && !by_chance.is_empty());
@@ -90,7 +90,9 @@ fn compare<G: Game>(state: &G::State, seat: Seat, action: G::Action, rng: &mut i
     let foresight = |state: &G::State| {
         let table =
             table_from_setup(G::INFO.id, &G::setup_text(&G::to_setup(state)), vec![]).expect("a table");
-        let preview = table.preview(seat, &text, &mut stream(1, 1)).expect("legal");
+        let preview = table
+            .preview(seat, table.parse(&text).expect("an action"), Words::English, &mut stream(1, 1))
+            .expect("legal");
         (texts(&preview.heard), preview.scores)
     };
     let here = foresight(state);

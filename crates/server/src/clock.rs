@@ -80,7 +80,7 @@ impl Clocks {
             let since = self.running.filter(|(running, _)| *running == seat.0).map(|(_, since)| since);
             let gone = since.map_or(0, |since| (now - since).max(0));
             let remaining_ms = (self.left[seat.index()] - gone).max(0);
-            ClockInfo { seat: seat.0, remaining_ms, running: since.is_some() }
+            ClockInfo { seat, remaining_ms, running: since.is_some() }
         });
         shown.collect()
     }

@@ -12,7 +12,7 @@
 use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
 use sha2::{Digest, Sha256};
 use shinar_core::{Actor, Record, Seat, Shuffle};
-use shinar_games::{TableError, new_table};
+use shinar_games::{Move, TableError, new_table};
 
 /// The secret half of a shuffle.
 #[derive(Clone, PartialEq, Eq)]
@@ -90,14 +90,14 @@ pub enum Unfair {
     #[error("a record that begins with a position has no fair shuffle")]
     Position,
     #[error("action {number} is {found}, but the seed draws {expected}")]
-    Draw { number: usize, found: String, expected: String },
+    Draw { number: usize, found: String, expected: &'static str },
     #[error(transparent)]
     Table(#[from] TableError),
     #[error("action {number}: {error}")]
     Action { number: usize, error: shinar_core::ActionError },
 }
 
-/// Checks the commitment and every draw of a record; answers how many draws there were, or `None` if it has no shuffle.
+/// Checks the commitment and every draw of a record; returns how many draws there were, or `None` if it has no shuffle.
 pub fn verify(record: &Record) -> Result<Option<u64>, Unfair> {
     let Some(Shuffle { commitment, seed, contributions }) = &record.shuffle else { return Ok(None) };
     let seed = Seed::from_hex(seed).ok_or(Unfair::Seed)?;
@@ -118,13 +118,14 @@ pub fn verify(record: &Record) -> Result<Option<u64>, Unfair> {
     for (at, (_, text)) in record.actions.iter().enumerate() {
         let number = at + 1;
         if table.actor() == Actor::Chance {
-            let expected = table.random_action(&mut draws.draw(drawn)).unwrap_or_default();
+            let expected = table.draw(&mut draws.draw(drawn)).map_or("", Move::text);
             if expected != *text {
                 return Err(Unfair::Draw { number, found: text.clone(), expected });
             }
             drawn += 1;
         }
-        table.act(text).map_err(|error| Unfair::Action { number, error })?;
+        let played = table.parse(text).and_then(|one| table.play(one));
+        played.map_err(|error| Unfair::Action { number, error })?;
     }
     Ok(Some(drawn))
 }
@@ -159,11 +160,11 @@ mod tests {
         for step in 0..200 {
             let action = if table.actor() == Actor::Chance {
                 drawn += 1;
-                table.random_action(&mut draws.draw(drawn - 1))
+                table.draw(&mut draws.draw(drawn - 1))
             } else {
-                table.random_action(&mut shinar_core::play::stream(7, step))
+                table.draw(&mut shinar_core::play::stream(7, step))
             };
-            table.act(&action.unwrap()).unwrap();
+            table.play(action.unwrap()).unwrap();
         }
         let mut record = table.record();
         let given = Seat::all(2).zip(contributions);

@@ -9,9 +9,10 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde::Deserialize;
 use serde_json::value::{RawValue, to_raw_value};
-use shinar_core::Record;
-use shinar_games::analyze;
+use shinar_core::{Record, Seat};
+use shinar_games::{analyze, entry, new_table};
 use tokio::runtime::Handle;
 use tokio_util::sync::CancellationToken;
 
@@ -28,7 +29,7 @@ use crate::{
 const WAITING: usize = 64;
 
 /// How often it is noted for other processes how far an analysis is.
-const TELL: Duration = Duration::from_secs(2);
+const NOTE: Duration = Duration::from_secs(2);
 
 /// Positions looked into for each decision, by level.
 const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
@@ -60,8 +61,8 @@ impl Jobs {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How the analysis of a table stands.
-    pub(crate) async fn state(&self, table: &TableId) -> ApiResult<Job> {
+    /// How the analysis of a table stands, where this game was played.
+    pub(crate) async fn state(&self, table: &TableId, game: &str) -> ApiResult<Job> {
         let running = self.progress().get(table).map(|done| done.load(Ordering::Relaxed));
         let Some(job) = self.store.job(table).await? else {
             return Ok(Job { state: JobState::None, progress: 0.0, result: None });
@@ -72,14 +73,14 @@ impl Jobs {
             (_, 0) => (JobState::Waiting, 0.0),
             (_, done) => (JobState::Running, done as f32 / 1e6),
         };
-        let result =
-            job.result.map(RawValue::from_string).transpose().map_err(|error| ApiError::internal(&error))?;
+        let result = job.result.map(|text| present_form(game, text)).transpose();
+        let result = result.map_err(|error| ApiError::internal(&error))?;
         Ok(Job { state, progress, result })
     }
 
     /// Has a finished game analysed, unless it was, as deeply, or is being so now.
     pub(crate) async fn ask(&self, table: &TableId, level: u8, record: Record) -> ApiResult<Job> {
-        let known = self.store.job(table).await?;
+        let (known, game) = (self.store.job(table).await?, record.game.clone());
         let better = known.as_ref().is_some_and(|known| known.level >= level && known.state == "done");
         if !better
             && !self.has(table)
@@ -88,7 +89,7 @@ impl Jobs {
             self.store.put_job(table, level, "waiting", None, clock::now()).await?;
             self.begin(table, level, record, claim)?;
         }
-        self.state(table).await
+        self.state(table, &game).await
     }
 
     /// The right to do a job, with the proof that other processes ask for; none if another process does it.
@@ -118,12 +119,12 @@ impl Jobs {
         }
         let (jobs, runtime, id) = (self.clone(), Handle::current(), table.clone());
         let work = move || {
-            let mut told = Instant::now();
+            let mut noted = Instant::now();
             let analysed = jobs.analyse(&record, level, &mut |share| {
                 done.store(share, Ordering::Relaxed);
-                if told.elapsed() > TELL {
-                    told = Instant::now();
-                    // It is told again soon; one that is lost does no harm.
+                if noted.elapsed() > NOTE {
+                    noted = Instant::now();
+                    // It is noted again soon; one that is lost does no harm.
                     let _ = runtime.block_on(jobs.store.put_progress(&id, share));
                 }
             });
@@ -154,13 +155,13 @@ impl Jobs {
         &self,
         record: &Record,
         level: u8,
-        tell: &mut dyn FnMut(u32),
+        note: &mut dyn FnMut(u32),
     ) -> Option<Result<String, String>> {
         let iterations = ITERATIONS[usize::from(level.clamp(1, 6)) - 1];
         let all = record.actions.len().max(1) as f32;
-        tell(1);
+        note(1);
         let moments = analyze(record, iterations, 1, &mut |number| {
-            tell((number as f32 / all * 1e6) as u32);
+            note((number as f32 / all * 1e6) as u32);
             !self.stop.is_cancelled()
         });
         if self.stop.is_cancelled() {
@@ -173,7 +174,7 @@ impl Jobs {
         };
         let opinions = moments.into_iter().map(|moment| Opinion {
             step: moment.number as u32 - 1,
-            seat: moment.seat.0,
+            seat: moment.seat,
             action: moment.action,
             shares: moment.shares.to_vec(),
             best: moment.best,
@@ -183,4 +184,39 @@ impl Jobs {
         let analysis = to_raw_value(&Analysis { moments: opinions.collect() });
         Some(analysis.map(|raw| raw.get().to_owned()).map_err(|error| error.to_string()))
     }
+}
+
+/// An analysis as JSON of today. Those of the first version name moves by their texts only.
+fn present_form(game: &str, text: String) -> anyhow::Result<Box<RawValue>> {
+    #[derive(Deserialize)]
+    struct Old {
+        moments: Vec<OldOpinion>,
+    }
+    #[derive(Deserialize)]
+    struct OldOpinion {
+        step: u32,
+        seat: Seat,
+        action: String,
+        shares: Vec<f32>,
+        best: String,
+        best_line: Vec<String>,
+        loss: f32,
+    }
+    let Ok(old) = serde_json::from_str::<Old>(&text) else { return Ok(RawValue::from_string(text)?) };
+    // What an action is called does not depend on the position.
+    let table = new_table(game, entry(game)?.info.min_players, &[], Vec::new())?;
+    let opinion = |old: OldOpinion| {
+        let line = old.best_line.iter().map(|text| table.parse(text));
+        Ok(Opinion {
+            step: old.step,
+            seat: old.seat,
+            action: table.parse(&old.action)?,
+            shares: old.shares,
+            best: table.parse(&old.best)?,
+            best_line: line.collect::<Result<_, _>>()?,
+            loss: old.loss,
+        })
+    };
+    let moments = old.moments.into_iter().map(opinion).collect::<anyhow::Result<_>>()?;
+    Ok(to_raw_value(&Analysis { moments })?)
 }

@@ -85,6 +85,10 @@ impl Game for Tigris {
         state.open.actor()
     }
 
+    fn active(state: &State) -> Option<Seat> {
+        (state.open.then != Phase::Start).then_some(state.open.active)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         let open = &state.open;

@@ -307,6 +307,10 @@ impl Game for Ur {
         }
     }
 
+    fn active(state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         buffer.extend(

@@ -129,10 +129,23 @@ pub(crate) enum BonusCard {
     Any,
 }
 
+impl BonusCard {
+    /// A guild, or `any`.
+    pub(crate) const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Of(guild) => Some(guild.name()),
+            Self::Any => Some("any"),
+        }
+    }
+}
+
 /// A line of an Amyitis card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Favour {
+    /// The fewest tiles for these points; the best line counts.
     pub(crate) tiles: u8,
     pub(crate) points: u8,
 }

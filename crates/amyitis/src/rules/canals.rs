@@ -5,7 +5,7 @@ use shinar_core::{Listener, Seat};
 use super::{score, supply, tell, turn};
 use crate::{
     board::{Side, Space, meeting, sides, spaces},
-    event::What,
+    event::{Cause, What},
     rulings,
     state::{GREY, Phase, SEATS, State},
 };
@@ -21,12 +21,12 @@ pub(crate) fn available(state: &State) -> u32 {
 pub(crate) fn irrigate<L: Listener<What>>(state: &mut State, side: Side, listener: &mut L) {
     let seat = state.active;
     put_cube(state, side, seat.index());
-    let what = What::Irrigated { side };
     if state.phase == Phase::Engineer {
         let points = state.components().engineer_points.into();
+        let what = What::Irrigated { side, cause: Cause::Craftsman };
         score(state, seat, points, rulings::H5, what, listener);
     } else {
-        tell(listener, Some(seat), rulings::C3, what);
+        tell(listener, Some(seat), rulings::C3, What::Irrigated { side, cause: Cause::Trade });
     }
     turn::end_action(state, listener);
 }
@@ -84,13 +84,18 @@ fn flow(state: &mut State, side: Side) {
     }
 }
 
-/// AMY-P5, AMY-R10: the player with most cubes around a space, alone, and how many.
-pub(crate) fn most_cubes(state: &State, space: Space) -> Option<(Seat, u8)> {
+/// The cubes of each owner around a space.
+#[inline]
+pub(crate) fn cubes_around(state: &State, space: Space) -> [u8; SEATS + 1] {
     let around = u64::from(space.sides());
     let around = around | around << 32;
+    state.canals.cubes.map(|cubes| (cubes & around).count_ones() as u8)
+}
+
+/// AMY-P5, AMY-R10: the player with most cubes around a space, alone, and how many.
+pub(crate) fn most_cubes(state: &State, space: Space) -> Option<(Seat, u8)> {
     let (mut most, mut winner) = (0, None);
-    for (seat, cubes) in state.canals.cubes.iter().take(SEATS).enumerate() {
-        let count = (cubes & around).count_ones() as u8;
+    for (seat, count) in cubes_around(state, space).into_iter().take(SEATS).enumerate() {
         if count > most {
             (most, winner) = (count, Some((Seat(seat as u8), count)));
         } else if count == most {
@@ -111,7 +116,7 @@ pub(crate) fn irrigate_by_itself<L: Listener<What>>(state: &mut State, space: Sp
         }
         while state.canals.full & side.bit() == 0 && supply::has_grey(state) {
             put_cube(state, side, GREY);
-            tell(listener, None, rulings::P6, What::Irrigated { side });
+            tell(listener, None, rulings::P6, What::Irrigated { side, cause: Cause::Planting });
         }
     }
 }

@@ -5,7 +5,7 @@ use shinar_core::Listener;
 use super::{canals, choices, plant, score, supply, tell, turn};
 use crate::{
     components::CityKind,
-    event::What,
+    event::{Cause, What},
     pieces::{CITIES, GOODS, Good, Guild},
     rulings,
     state::{NONE, Phase, State},
@@ -31,6 +31,12 @@ pub(crate) fn reach(state: &State) -> u8 {
 #[inline]
 pub(crate) fn ahead(state: &State, steps: u8) -> usize {
     (usize::from(state.caravan) + usize::from(steps)) % CITIES
+}
+
+/// How far ahead a city is, 1 to 9: the caravan's own is a full lap ahead.
+pub(crate) fn steps_to(state: &State, city: usize) -> u8 {
+    let steps = (city + CITIES - usize::from(state.caravan) % CITIES) % CITIES;
+    if steps == 0 { CITIES as u8 } else { steps as u8 }
 }
 
 /// The numbers of steps that lead to a trade which can be completed, one bit each from one step on (AMY-C2).
@@ -124,10 +130,8 @@ pub(crate) fn go<L: Listener<What>>(state: &mut State, steps: u8, listener: &mut
     own.camels = own.camels.saturating_sub(camels);
     let city = ahead(state, steps);
     state.caravan = city as u8;
-    if L::LISTENS {
-        let city = state.components().cities[city].name.as_str();
-        tell(listener, Some(seat), rulings::C1, What::Moved { city, steps, camels });
-    }
+    let name = state.city_name(city);
+    tell(listener, Some(seat), rulings::C1, What::Moved { city: name, steps, camels });
     state.trade.done = 0;
     match state.city(city) {
         CityKind::Sale { .. } => enter(state, Phase::Sell),
@@ -172,17 +176,23 @@ pub(crate) fn pay<L: Listener<What>>(state: &mut State, good: Good, listener: &m
     settle_price(state, listener);
 }
 
+/// AMY-C3: the points for the good that is sold next.
+pub(crate) fn sale_points(state: &State) -> u8 {
+    match (state.city(state.caravan.into()), state.trade.done) {
+        (CityKind::Sale { points: [one, _] }, 0) => one,
+        (CityKind::Sale { points: [one, two] }, _) => two.saturating_sub(one),
+        _ => 0,
+    }
+}
+
 /// AMY-C3: sells a good in Babylon.
 pub(crate) fn sell<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
     let seat = state.active;
     state.seat_mut(seat).goods.lose(good);
-    let points = match (state.city(state.caravan.into()), state.trade.done) {
-        (CityKind::Sale { points: [one, _] }, 0) => one,
-        (CityKind::Sale { points: [one, two] }, _) => two.saturating_sub(one),
-        _ => 0,
-    };
+    let points = sale_points(state);
     state.trade.done = state.trade.done.saturating_add(1);
-    score(state, seat, points.into(), rulings::C3, What::Sold { good }, listener);
+    let city = state.city_name(state.caravan.into());
+    score(state, seat, points.into(), rulings::C3, What::Sold { city, good }, listener);
     if state.trade.done >= 2 || state.own().goods.total() == 0 {
         stop(state, listener);
     }
@@ -192,7 +202,8 @@ pub(crate) fn sell<L: Listener<What>>(state: &mut State, good: Good, listener: &
 pub(crate) fn stop<L: Listener<What>>(state: &mut State, listener: &mut L) {
     state.trade.done = 0;
     if canals::available(state) == 0 || !supply::has_cube(state, state.active) {
-        tell(listener, Some(state.active), rulings::R5, What::NothingToIrrigate);
+        let city = state.city_name(state.caravan.into());
+        tell(listener, Some(state.active), rulings::R5, What::NothingToIrrigate { city });
         return turn::end_action(state, listener);
     }
     enter(state, Phase::Canal);
@@ -208,15 +219,16 @@ pub(crate) fn take<L: Listener<What>>(state: &mut State, guild: Guild, listener:
 /// Takes the next card of a guild. Answers `false` if a token has to be chosen first (AMY-R2).
 pub(super) fn take_card<L: Listener<What>>(state: &mut State, guild: Guild, listener: &mut L) -> bool {
     let seat = state.active;
+    // AMY-C5, AMY-R7: the next level, laid on the lower one.
+    let level = state.next_level(seat, guild);
     let own = &mut state.seat_mut(seat).guild[guild.index()];
     *own = own.saturating_add(1);
-    // AMY-C5, AMY-R7: the next level, laid on the lower one.
-    let level = if guild == Guild::Gardener { 0 } else { *own };
     let card = *state.components().card(guild, level);
     // AMY-D4, AMY-R8: a palace's points come once, at once.
     let points = if guild == Guild::Palace { card.points.into() } else { 0 };
-    let ruling = if state.trade.space == NONE { rulings::C4 } else { rulings::P4 };
-    score(state, seat, points, ruling, What::CardTaken { guild, level }, listener);
+    let (cause, ruling) =
+        if state.trade.space == NONE { (Cause::Trade, rulings::C4) } else { (Cause::Tile, rulings::P4) };
+    score(state, seat, points, ruling, What::CardTaken { guild, level, cause }, listener);
     if !(guild == Guild::Caravaneer && card.token) || state.leaders == 0 {
         return true;
     }

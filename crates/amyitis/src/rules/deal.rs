@@ -96,10 +96,8 @@ pub(crate) fn flip<L: Listener<What>>(state: &mut State, flipped: bool, listener
 
 fn lay_plant<L: Listener<What>>(state: &mut State, city: usize, plant: Plant, listener: &mut L) {
     state.set_plant(city, plant);
-    if L::LISTENS {
-        let city = state.components().cities[city].name.as_str();
-        tell(listener, None, rulings::S3, What::PlantLaid { city, plant });
-    }
+    let city = state.city_name(city);
+    tell(listener, None, rulings::S3, What::PlantLaid { city, plant });
 }
 
 /// Whether a caravan leader still to be had lacks its token.
@@ -141,7 +139,7 @@ pub(crate) fn deal<L: Listener<What>>(state: &mut State, craft: Craft, listener:
     *left = left.saturating_sub(1);
     let trio: &mut Trio = &mut state.trios[at];
     trio.deal(craft);
-    tell(listener, None, rulings::I1, What::Dealt { trio: at as u8 + 1, craft });
+    tell(listener, None, rulings::I1, What::Dealt { trio: at as u8, craft });
     if trio.len() < TRIO || state.next_trio().is_some() {
         return;
     }

@@ -15,32 +15,36 @@ use crate::{
 /// The refusal of an action that is not among the choices.
 pub(crate) fn refusal(state: &State, action: Action) -> Illegal {
     let (ruling, message) = match (state.phase, action) {
-        (Phase::Turn, Action::Hire(trio, craft)) => hire(state, trio, craft),
-        (Phase::Turn, Action::Go(steps)) => go(state, steps),
-        (Phase::Engineer | Phase::Canal, Action::Irrigate(side)) => irrigate(state, side),
-        (Phase::Sell, Action::Sell(good)) => (rulings::C3, format!("{} has no {good} to sell", state.active)),
+        (Phase::Turn, Action::Hire { trio, craft }) => hire(state, trio, craft),
+        (Phase::Turn, Action::Go { steps }) => go(state, steps),
+        (Phase::Engineer | Phase::Canal, Action::Irrigate { side }) => irrigate(state, side),
+        (Phase::Sell, Action::Sell { good }) => {
+            (rulings::C3, format!("{} has no {good} to sell", state.active))
+        }
         (Phase::Sell, Action::Stop) => (rulings::C3, "at least one good must be sold".to_owned()),
-        (Phase::Pay, Action::Pay(good)) => pay(state, good),
-        (Phase::Take, Action::Take(guild)) => take(state, guild),
-        (Phase::Bonus, Action::Take(guild)) => no_card(state, guild),
-        (Phase::Token, Action::Token(good)) => {
+        (Phase::Pay, Action::Pay { good }) => pay(state, good),
+        (Phase::Take, Action::Take { guild }) => take(state, guild),
+        (Phase::Bonus, Action::Take { guild }) => no_card(state, guild),
+        (Phase::Token, Action::Token { good }) => {
             (rulings::R2, format!("no caravan leader carries {good}; choose {}", goods_text(state.leaders)))
         }
-        (Phase::Plant, Action::Plant(space)) => plant(state, space),
-        (Phase::Good, Action::Good(good)) => (rulings::X4, format!("the supply has no {good}")),
-        (Phase::Swap, Action::Swap(give, get)) => swap(state, give, get),
-        (Phase::Discard, Action::Discard(good)) => {
+        (Phase::Plant, Action::Plant { space }) => plant(state, space),
+        (Phase::Good, Action::Good { good }) => (rulings::X4, format!("the supply has no {good}")),
+        (Phase::Swap, Action::Swap { give, get }) => swap(state, give, get),
+        (Phase::Discard, Action::Discard { good }) => {
             (rulings::T8, format!("{} has no {good} to give back", state.active))
         }
-        (Phase::Tiles, Action::Lay(tile)) => {
+        (Phase::Tiles, Action::Lay { tile }) => {
             (rulings::S6, format!("tile {tile} is not among those for the next space"))
         }
-        (Phase::Cards, Action::Card(card)) => (rulings::S3, format!("card {card} lies in its city already")),
-        (Phase::Leaders, Action::Leader(good)) => {
+        (Phase::Cards, Action::Card { card }) => {
+            (rulings::S3, format!("card {card} lies in its city already"))
+        }
+        (Phase::Leaders, Action::Leader { good }) => {
             (rulings::S5, format!("{good} lies on a caravan leader already"))
         }
-        (Phase::Start, Action::Start(_)) => (rulings::S7, format!("there are {} players", state.players)),
-        (Phase::Craft, Action::Deal(craft)) => (rulings::I1, format!("no {craft} is left in the deck")),
+        (Phase::Start, Action::Start { .. }) => (rulings::S7, format!("there are {} players", state.players)),
+        (Phase::Craft, Action::Deal { craft }) => (rulings::I1, format!("no {craft} is left in the deck")),
         _ => (rulings::X1, format!("`{action}` is not possible; {}", asked(state))),
     };
     Illegal::new(ruling, message)

@@ -4,7 +4,7 @@ use shinar_core::{Listener, Seat};
 
 use super::{supply, tell, temples, turn};
 use crate::{
-    event::{Cube, What},
+    event::{Cause, Cube, What},
     pieces::{Craft, Guild, Row, Temple},
     rulings,
     state::{GREY, Line, Phase, SEATS, State},
@@ -18,14 +18,14 @@ pub(crate) fn hire<L: Listener<What>>(state: &mut State, trio: u8, craft: Craft,
     cards.turn(craft);
     let own = state.seat_mut(seat);
     own.talents = own.talents.saturating_sub(cost);
-    tell(listener, Some(seat), rulings::H1, What::Hired { trio: trio.saturating_add(1), craft, cost });
+    tell(listener, Some(seat), rulings::H1, What::Hired { trio, craft, cost });
     state.phase = match craft {
         Craft::Farmer => Phase::Field,
         Craft::Priest => Phase::Priest,
         Craft::Engineer => Phase::Engineer,
         Craft::Merchant => {
             let count = supply::give_camels(state, seat, 1);
-            tell(listener, Some(seat), rulings::H7, What::Camels { count });
+            tell(listener, Some(seat), rulings::H7, What::Camels { count, cause: Cause::Craftsman });
             return turn::end_action(state, listener);
         }
     };
@@ -71,7 +71,7 @@ fn harvest<L: Listener<What>>(
 }
 
 /// Whoever has most cubes, alone.
-fn most(owners: &[u8]) -> Option<Seat> {
+pub(crate) fn most(owners: &[u8]) -> Option<Seat> {
     let mut counts = [0u8; SEATS];
     for &owner in owners {
         if let Some(count) = counts.get_mut(usize::from(owner)) {

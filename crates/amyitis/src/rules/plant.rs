@@ -6,7 +6,7 @@ use super::{canals, caravan, score, supply, tell, turn};
 use crate::{
     board::Space,
     components::BonusCard,
-    event::What,
+    event::{Cause, What},
     pieces::{Good, Guild, Plant},
     rulings,
     state::{NONE, Phase, State},
@@ -45,11 +45,11 @@ pub(crate) fn plant<L: Listener<What>>(state: &mut State, space: Space, listener
     score(state, seat, facts.points.into(), rulings::P4, what, listener);
     if facts.talents > 0 {
         let count = supply::give_talents(state, seat, facts.talents.into());
-        tell(listener, Some(seat), rulings::P4, What::Talents { count });
+        tell(listener, Some(seat), rulings::P4, What::Talents { count, cause: Cause::Tile });
     }
     if facts.camels > 0 {
         let count = supply::give_camels(state, seat, facts.camels.into());
-        tell(listener, Some(seat), rulings::P4, What::Camels { count });
+        tell(listener, Some(seat), rulings::P4, What::Camels { count, cause: Cause::Tile });
     }
     state.trade.space = space.0;
     state.trade.goods = facts.goods;
@@ -113,10 +113,8 @@ fn finish<L: Listener<What>>(state: &mut State, listener: &mut L) {
         // AMY-D10
         let plant = Plant { card, flipped: !flipped };
         state.set_plant(city, plant);
-        if L::LISTENS {
-            let city = state.components().cities[city].name.as_str();
-            tell(listener, None, rulings::D10, What::Flipped { city, plant });
-        }
+        let city = state.city_name(city);
+        tell(listener, None, rulings::D10, What::Flipped { city, plant });
     }
     turn::end_action(state, listener);
 }

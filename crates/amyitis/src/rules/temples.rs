@@ -4,7 +4,7 @@ use shinar_core::{Listener, Seat};
 
 use super::{choices, deal, end, hire, score, supply, tell};
 use crate::{
-    event::What,
+    event::{Cause, What},
     pieces::{Gift, Good, TEMPLE_SPACES, Temple},
     rulings,
     state::{CODES, GREY, NONE, OWNERS, Phase, SEATS, State},
@@ -48,7 +48,13 @@ pub(super) fn procession<L: Listener<What>>(state: &mut State, chosen: Temple, l
 pub(crate) fn ranks(state: &State, temple: Temple) -> [Option<Seat>; 2] {
     let [first, second] = RANKS[state.temples[temple.index()].code()];
     let seat = |seat: u8| (seat < SEATS as u8).then_some(Seat(seat));
-    [seat(first), if state.players == 2 { None } else { seat(second) }]
+    [seat(first), if ranked(state) < 2 { None } else { seat(second) }]
+}
+
+/// AMY-T7: how many players a temple can reward.
+#[inline]
+pub(crate) fn ranked(state: &State) -> usize {
+    if state.players == 2 { 1 } else { 2 }
 }
 
 /// First and second for every way to fill a temple: a seat, or more than a seat for nobody.
@@ -92,8 +98,10 @@ pub(crate) fn gift<L: Listener<What>>(state: &mut State, gift: Gift, listener: &
     for (seat, gift) in [(Some(state.active), gift), (second, other)] {
         let Some(seat) = seat else { continue };
         let what = match gift {
-            Gift::Camel => What::Camels { count: supply::give_camels(state, seat, 1) },
-            Gift::Talent => What::Talents { count: supply::give_talents(state, seat, 1) },
+            Gift::Camel => What::Camels { count: supply::give_camels(state, seat, 1), cause: Cause::Ishtar },
+            Gift::Talent => {
+                What::Talents { count: supply::give_talents(state, seat, 1), cause: Cause::Ishtar }
+            }
         };
         tell(listener, Some(seat), rulings::T3, what);
     }

@@ -8,12 +8,11 @@ mod decision;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use shinar_core::{Seat, SetupError};
 
 use crate::{
     board::{Side, Space, spaces},
-    components::BonusCard,
     pieces::{CITIES, Craft, Good, Guild, Plant, Row, Temple, Tile, good_letters, goods_in, tiles_in},
     state::{GREY, Holding, NONE, Phase, State, Trio},
 };
@@ -38,10 +37,10 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phase: Option<PhaseName>,
     /// Who has the first-player card. Default: the first player, or in phase `start` the lot decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "seat_text")]
     pub first: Option<Seat>,
     /// Whose decision it is. Default: the first player's, or whose it must be by the temples and goods.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "seat_text")]
     pub active: Option<Seat>,
     /// The number of the round, from 1. Default: 1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,7 +49,7 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caravan: Option<String>,
     /// The plant card of each plant city with its upper side. Default: chance lays them out.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", with = "plant_texts")]
     pub plants: BTreeMap<String, Plant>,
     /// The tokens on caravan leaders that are still to be had. Default: chance puts them there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -134,6 +133,41 @@ fn is_zero_u16(number: &u16) -> bool {
     *number == 0
 }
 
+/// People write `P1`; a seat's own JSON form is a number.
+fn seat_text<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
+    seat.map(|seat| seat.to_string()).serialize(serializer)
+}
+
+/// People write `P1a`; a plant card's own JSON form has fields.
+mod plant_texts {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::pieces::Plant;
+
+    pub(super) fn serialize<S: Serializer>(
+        plants: &BTreeMap<String, Plant>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(plants.iter().map(|(city, plant)| (city, plant.to_string())))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<BTreeMap<String, Plant>, D::Error> {
+        let texts = BTreeMap::<String, String>::deserialize(deserializer)?;
+        let read = |(city, text): (String, String)| match text.parse() {
+            Ok(plant) => Ok((city, plant)),
+            Err(()) => Err(D::Error::custom(format_args!(
+                "expected a plant card with its upper side such as \"P1a\": P1, P2, P3 or K, and a or b, \
+                 found {text:?}"
+            ))),
+        };
+        texts.into_iter().map(read).collect()
+    }
+}
+
 /// A phase that a position can be in. What chance deals is not among them: it follows from what is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
@@ -180,15 +214,6 @@ pub(crate) fn trio_letters(trio: &Trio) -> String {
     letters(trio.open()).chain(letters(trio.turned()).map(|letter| letter.to_ascii_uppercase())).collect()
 }
 
-/// The name of a bonus card.
-pub(crate) fn bonus_name(card: BonusCard) -> Option<&'static str> {
-    match card {
-        BonusCard::None => None,
-        BonusCard::Of(guild) => Some(guild.name()),
-        BonusCard::Any => Some("any"),
-    }
-}
-
 impl Setup {
     /// Writes a state down.
     pub(crate) fn of(state: &State) -> Self {
@@ -229,7 +254,7 @@ impl Setup {
             done: state.trade.done,
             space: (state.trade.space != NONE).then_some(Space(state.trade.space)),
             bonus_goods: state.trade.goods,
-            bonus_card: bonus_name(state.trade.card).map(str::to_owned),
+            bonus_card: state.trade.card.name().map(str::to_owned),
             seats: seats.map(|seat| SeatSetup::of(state, seat)).collect(),
         }
     }

@@ -45,10 +45,10 @@ pub(crate) fn each(state: &State, mut found: impl FnMut(Action)) {
     }
     let statues = garden.symbols[Symbol::Statue.index()] & free & fresh;
     if statues != 0 && state.supply(Piece::Statue) > 0 {
-        cells(statues & in_line(garden)).for_each(|cell| found(Action::Statue(cell)));
+        cells(statues & in_line(garden)).for_each(|cell| found(Action::Statue { cell }));
     }
     for symbol in Symbol::ALL {
-        cells(changeable(state, symbol)).for_each(|cell| found(Action::Change(cell, symbol)));
+        cells(changeable(state, symbol)).for_each(|cell| found(Action::Change { cell, symbol }));
     }
 }
 

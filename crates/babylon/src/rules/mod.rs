@@ -1,9 +1,10 @@
-//! The rules, one file a chapter: functions on the state that cite the rulings they decide by.
+//! The rules, one file per chapter: functions on the state that cite the rulings they decide by.
 
 pub(crate) mod decorate;
 pub(crate) mod place;
 pub(crate) mod quarry;
 pub(crate) mod score;
+pub(crate) mod support;
 pub(crate) mod turn;
 
 use shinar_core::{Event, Listener, Ruling, Seat};

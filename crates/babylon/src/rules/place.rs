@@ -6,10 +6,13 @@
 
 use shinar_core::{Illegal, Listener};
 
-use super::tell;
+use super::{
+    support::{self, Bill, SupportKind},
+    tell,
+};
 use crate::{
     action::{Place, Source},
-    board::{ANCHOR_CELLS, Anchor, CORNERS, Cell, Corner, LEVELS, cells, nth_cell},
+    board::{ANCHOR_CELLS, Anchor, CORNERS, Corner, LEVELS, cells, nth_cell},
     event::What,
     garden::{Garden, Laid},
     options::Options,
@@ -222,64 +225,6 @@ impl Supports {
     }
 }
 
-/// How a corner of a tile is held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Support {
-    Statue,
-    Single,
-    Double,
-    None,
-}
-
-/// BBL-G3, BBL-P6: how a cell can support a tile of a level.
-pub(crate) fn support(garden: &Garden, cell: Cell, level: u8) -> Support {
-    let bit = cell.bit();
-    let top = garden.top(cell);
-    if garden.gaps & bit != 0 || top >= level {
-        return Support::None;
-    }
-    match level - top {
-        1 if garden.statues & bit != 0 => Support::Statue,
-        1 if garden.taken & bit == 0 => Support::Single,
-        2 if garden.taken & bit == 0 => Support::Double,
-        _ => Support::None,
-    }
-}
-
-/// What a placement takes.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Bill {
-    pub(crate) singles: u8,
-    pub(crate) doubles: u8,
-    pub(crate) statues: u8,
-}
-
-impl Bill {
-    pub(crate) fn new(garden: &Garden, anchor: Anchor, level: u8, lookout: Option<Corner>) -> Self {
-        let mut bill = Self::default();
-        for corner in Corner::ALL.into_iter().filter(|&corner| Some(corner) != lookout) {
-            match support(garden, anchor.corner(corner), level) {
-                Support::Statue => bill.statues += 1,
-                Support::Single => bill.singles += 1,
-                Support::Double => bill.doubles += 1,
-                Support::None => {}
-            }
-        }
-        bill
-    }
-
-    /// BBL-P10, BBL-A43: the doubles that must be exchanged, and the singles that go in all.
-    fn price(self, state: &State) -> (u8, u8) {
-        let exchanged = self.doubles.saturating_sub(state.doubles);
-        (exchanged, self.singles + 2 * exchanged)
-    }
-
-    fn affordable(self, state: &State) -> bool {
-        let (exchanged, singles) = self.price(state);
-        singles <= state.pillars[state.active.index()] && u16::from(exchanged) <= state.supply(Piece::Double)
-    }
-}
-
 /// The tile of a source in the active player's hand.
 #[inline]
 pub(crate) fn tile_of(state: &State, source: Source) -> Option<Tile> {
@@ -313,8 +258,8 @@ pub(crate) fn check(state: &State, place: Place) -> Result<(), Illegal> {
         return Err(Illegal::new(ruling, message));
     }
     check_room(state, anchor, level)?;
-    let held = |corner: Corner| support(garden, anchor.corner(corner), level);
-    let loose = || Corner::ALL.into_iter().filter(|&corner| held(corner) == Support::None);
+    let held = |corner: Corner| support::offered(garden, anchor.corner(corner), level);
+    let loose = || Corner::ALL.into_iter().filter(|&corner| held(corner).is_none());
     if loose().count() > 1 {
         let names: Vec<_> = loose().map(Corner::name).collect();
         let message =
@@ -326,7 +271,7 @@ pub(crate) fn check(state: &State, place: Place) -> Result<(), Illegal> {
             let message = format!("nothing can support {corner}; add `lookout {corner}`");
             return Err(Illegal::new(rulings::A44, message));
         }
-        (_, Some(corner)) if held(corner) == Support::Statue => {
+        (_, Some(corner)) if held(corner) == Some(SupportKind::Statue) => {
             let message = format!("the statue below {corner} supports the tile; there is no lookout on it");
             return Err(Illegal::new(rulings::A8, message));
         }
@@ -399,8 +344,7 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, place: Place, listener
     {
         state.change = Change::Covered;
     }
-    let supports = (bill.singles, bill.doubles, bill.statues);
-    tell(listener, Some(seat), rulings::P6, What::placed(tile, place, supports));
+    tell(listener, Some(seat), rulings::P6, What::placed(tile, place, bill));
     if let Some(corner) = lookout {
         state.take(Piece::Lookout, 1);
         let cell = anchor.corner(corner);

@@ -4,7 +4,7 @@ use shinar_core::{Illegal, Listener, Seat};
 
 use super::{tell, turn};
 use crate::{
-    board::{STACKS, Stack},
+    board::{Direction, STACKS, Stack},
     event::What,
     pieces::{Material, Piece, Tile, Token},
     rulings,
@@ -18,22 +18,24 @@ pub(crate) struct Gain {
     pub(crate) edges: u8,
     /// BBL-M3, BBL-N5
     pub(crate) flower: u8,
-    /// In all, after BBL-N6.
+    /// What the round token takes away (BBL-N6).
+    pub(crate) less: u8,
+    /// What the supply lacks (BBL-A42).
+    pub(crate) short: u8,
+    /// In all.
     pub(crate) pillars: u8,
+}
+
+/// BBL-M2, BBL-M4: whether an edge of a stack brings a pillar: unless the stack beside it is higher.
+#[inline]
+pub(crate) fn brings(state: &State, stack: Stack, edge: Direction) -> bool {
+    state.height(stack.beside(edge)) <= state.height(stack)
 }
 
 /// The pillars a seat would get for the top tile of a stack. Nothing else brings any (BBL-A28).
 #[inline]
 pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain {
-    let height = state.height(stack);
-    // BBL-M2, BBL-M4: an edge brings nothing only if the stack beside it is higher.
-    let mut neighbours = stack.neighbours();
-    let mut edges = 4;
-    while neighbours != 0 {
-        let beside = Stack::number(neighbours.trailing_zeros() as usize);
-        edges -= u8::from(state.height(beside) > height);
-        neighbours &= neighbours - 1;
-    }
+    let edges: u8 = Direction::ALL.iter().map(|&edge| u8::from(brings(state, stack, edge))).sum();
     let token = state.shown();
     let matching = state.flower(seat) == Some(state.options.components.flower(tile));
     let flower = match (matching, token) {
@@ -42,8 +44,10 @@ pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain 
         (true, _) => 1,
     };
     // BBL-A27: after the flower, and never below zero.
-    let less = u8::from(token == Some(Token::Less));
-    Gain { edges, flower, pillars: (edges + flower).saturating_sub(less) }
+    let less = u8::from(token == Some(Token::Less)).min(edges + flower);
+    let due = edges + flower - less;
+    let pillars = state.supply(Piece::Single).min(due.into()) as u8;
+    Gain { edges, flower, less, short: due - pillars, pillars }
 }
 
 /// The stacks that can be chosen now: those with a tile, or with a clay tile for a removal.
@@ -102,14 +106,14 @@ pub(crate) fn remove<L: Listener<What>>(state: &mut State, stack: Stack, listene
 pub(crate) fn mine<L: Listener<What>>(state: &mut State, stack: Stack, listener: &mut L) {
     let Some(tile) = state.quarry[stack.index()].tile() else { return };
     let seat = state.active;
-    let Gain { edges, flower, pillars } = gain(state, stack, tile, seat);
+    let gain = gain(state, stack, tile, seat);
     lift(state, stack);
-    let pillars = state.supply(Piece::Single).min(pillars.into()) as u8;
+    let pillars = gain.pillars;
     state.take(Piece::Single, pillars.into());
     state.pillars[seat.index()] = state.pillars[seat.index()].saturating_add(pillars);
     state.mined = Slot::of(tile);
     state.phase = Phase::Build;
-    tell(listener, Some(seat), rulings::M2, What::Mined { stack, tile, edges, flower, pillars });
+    tell(listener, Some(seat), rulings::M2, What::mined(stack, tile, gain));
 }
 
 /// BBL-S1: the top tile of a stack is turned up.

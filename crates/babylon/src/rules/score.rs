@@ -1,10 +1,10 @@
 //! Points: BBL-E2 to E10. They are counted afresh from what can be seen from above.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use shinar_core::{PerSeat, Ruling, Seat, rank_by_key};
 
 use crate::{
-    board::{Corner, Direction, LEVELS},
+    board::{Cell, Corner, Direction, LEVELS},
     components::Components,
     garden::{Garden, Thing},
     pieces::{FLOWERS, SYMBOLS, Symbol},
@@ -13,7 +13,9 @@ use crate::{
 };
 
 /// A row of the score pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Category {
     Statues,
@@ -76,12 +78,6 @@ impl Category {
     }
 }
 
-impl Serialize for Category {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
 /// The points of a garden, by category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score(pub [u16; CATEGORIES]);
@@ -118,29 +114,24 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
             continue;
         }
         for corner in Corner::ALL {
-            let cell = laid.anchor().corner(corner);
-            let open = |cell: Option<crate::board::Cell>, on: u64| cell.is_some_and(|c| c.bit() & on != 0);
-            let own = open(Some(cell), seen);
-            // BBL-D8: a piece on two cells counts while either can be seen; it is counted at one of them.
-            let (category, symbol, worth) = match laid.thing(corner) {
-                // BBL-A19: a covered lookout is worth nothing.
-                Thing::Lookout if own => {
+            let thing = laid.thing(corner);
+            if !is_seen(thing, laid.anchor().corner(corner), level, at_level) {
+                continue;
+            }
+            // A piece on two cells is counted at one of them.
+            let (category, symbol, worth) = match thing {
+                Thing::Lookout => {
                     points[Category::Lookouts.index()] += 1;
                     continue;
                 }
-                Thing::Statue if own => (Category::Statues, Symbol::Statue, level),
-                Thing::Fountain(way @ (Direction::East | Direction::South))
-                    if own || open(cell.step(way, 1), seen) =>
-                {
+                Thing::Statue => (Category::Statues, Symbol::Statue, level),
+                Thing::Fountain(Direction::East | Direction::South) => {
                     (Category::Fountains, Symbol::Fountain, 3 * level)
                 }
-                // A footbridge can be seen over its gap, which no tile ever covers.
                 Thing::Bridge(Direction::East | Direction::South) => {
                     (Category::Bridges, Symbol::Bridge, 3 * level)
                 }
-                Thing::Lower(way) if own || open(cell.step(way, 1), at_level(level + 1)) => {
-                    (Category::Stairs, Symbol::Stairs, 2 * level + 1)
-                }
+                Thing::Lower(_) => (Category::Stairs, Symbol::Stairs, 2 * level + 1),
                 _ => continue,
             };
             points[category.index()] += u16::from(worth);
@@ -152,6 +143,22 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
     // BBL-A34: nothing can hide the highest tile.
     points[Category::Highest.index()] = 2 * u16::from(garden.highest);
     Score(points)
+}
+
+/// BBL-D8, BBL-A19: whether what is on a cell of a level can be seen from above. A piece on two cells can while either
+/// can; `at_level` tells the cells whose surface is on a level.
+#[inline]
+pub(crate) fn is_seen(thing: Thing, cell: Cell, level: u8, at_level: impl Fn(u8) -> u64) -> bool {
+    let other = |way, level| cell.step(way, 1).is_some_and(|cell| cell.bit() & at_level(level) != 0);
+    cell.bit() & at_level(level) != 0
+        || match thing {
+            Thing::Empty | Thing::Lookout | Thing::Statue => false,
+            // A footbridge can be seen over its gap, which no tile ever covers.
+            Thing::Bridge(_) => true,
+            Thing::Fountain(way) => other(way, level),
+            Thing::Lower(way) => other(way, level + 1),
+            Thing::Upper(way) => other(way, level - 1),
+        }
 }
 
 /// The points of a seat, by category.

@@ -8,7 +8,7 @@ use crate::{
     event::What,
     pieces::{Flower, Piece, Token},
     rulings,
-    state::{Change, Current, Phase, STORED_PILLARS, Slot, State, removals},
+    state::{Change, Current, End, Phase, STORED_PILLARS, Slot, State, removals},
 };
 
 /// BBL-S2, BBL-A45: a seat gets a board, and its starting tile into the slot.
@@ -113,7 +113,7 @@ pub(crate) fn store<L: Listener<What>>(state: &mut State, listener: &mut L) {
     throw_away(state, Source::Stored, listener);
     state.mined = Slot::EMPTY;
     state.slots[seat.index()] = Slot::of(tile);
-    tell(listener, Some(seat), rulings::K2, What::Stored { tile });
+    tell(listener, Some(seat), rulings::K2, What::Stored { tile, material: tile.material() });
     end(state, listener);
 }
 
@@ -137,7 +137,7 @@ fn throw_away<L: Listener<What>>(state: &mut State, source: Source, listener: &m
     let Some(tile) = slot.tile() else { return };
     *slot = Slot::EMPTY;
     state.gone |= tile.bit();
-    tell(listener, Some(seat), rulings::K2, What::Discarded { tile });
+    tell(listener, Some(seat), rulings::K2, What::Discarded { tile, material: tile.material() });
 }
 
 /// BBL-K1: the turn is closed; what cannot be stored goes back, and nothing else (BBL-A49).
@@ -167,7 +167,7 @@ pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if state.round >= state.rounds() {
         // BBL-E1: there is no round token left to turn up.
         state.phase = Phase::Over;
-        return tell(listener, None, rulings::E1, What::Over);
+        return tell(listener, None, rulings::E1, What::Over { end: End::LastRound });
     }
     state.active = next;
     state.phase = Phase::Mine;

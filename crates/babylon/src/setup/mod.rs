@@ -7,7 +7,7 @@ mod replay;
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use shinar_core::{Actor, Seat};
 
 use crate::{
@@ -40,7 +40,7 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phase: Option<PhaseName>,
     /// Whose turn it is. Default: the first player.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "in_words")]
     pub active: Option<Seat>,
     /// Who begins every round, or `lot`. Default: the lot at the beginning, otherwise P1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -99,6 +99,11 @@ pub struct SeatSetup {
     /// Stairs, fountains, footbridges and statues, covered ones too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deco: Vec<DecoText>,
+}
+
+/// Positions write a seat as people do.
+fn in_words<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
+    seat.map(|seat| seat.to_string()).serialize(serializer)
 }
 
 fn is_zero(count: &u8) -> bool {

@@ -7,7 +7,7 @@ use crate::{
     board::Cell,
     garden::{Garden, MOST_TILES, Thing},
     pieces::{Piece, Symbol},
-    rules::place::{self, Bill},
+    rules::{place, support::Bill},
     rulings,
     setup::{DecoText, LaidText, SeatSetup},
     state::{Slot, State},

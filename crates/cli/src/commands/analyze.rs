@@ -5,6 +5,7 @@ use serde_json::json;
 use shinar_core::Seat;
 use shinar_games::{Moment, analyze, new_table};
 
+use super::texts;
 use crate::{args::AnalyzeArgs, files, output::Output, progress::Progress, svg};
 
 pub(crate) fn run(args: &AnalyzeArgs, out: &mut Output) -> anyhow::Result<bool> {
@@ -25,8 +26,8 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut Output) -> anyhow::Result<bool> 
         files::write_new(path, &svg::win_chances(&moments, record.players))?;
     }
     if args.json {
-        let told: Vec<_> = moments.iter().map(told).collect();
-        out.json(&json!({"game": record.game, "iterations": args.iterations, "decisions": told}))?;
+        let decisions: Vec<_> = moments.iter().map(decision).collect();
+        out.json(&json!({"game": record.game, "iterations": args.iterations, "decisions": decisions}))?;
         return Ok(true);
     }
     for moment in &moments {
@@ -53,14 +54,14 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut Output) -> anyhow::Result<bool> 
     Ok(true)
 }
 
-fn told(moment: &Moment) -> serde_json::Value {
+fn decision(moment: &Moment) -> serde_json::Value {
     json!({
         "number": moment.number,
         "seat": moment.seat,
-        "action": moment.action,
+        "action": moment.action.text(),
         "win_chances": moment.shares,
-        "best": moment.best,
-        "line": moment.line,
+        "best": moment.best.text(),
+        "line": texts(&moment.line),
         "loss": moment.loss,
     })
 }

@@ -7,6 +7,7 @@ use serde_json::json;
 use shinar_core::{Actor, play};
 use shinar_games::table_from_setup;
 
+use super::texts;
 use crate::{args::HintArgs, files, output::Output};
 
 pub(crate) fn run(args: &HintArgs, out: &mut Output) -> anyhow::Result<bool> {
@@ -16,8 +17,8 @@ pub(crate) fn run(args: &HintArgs, out: &mut Output) -> anyhow::Result<bool> {
     // What the position leaves to chance falls by the seed.
     let mut rng = play::stream(args.seed, 0);
     while table.actor() == Actor::Chance {
-        let action = table.random_action(&mut rng).context("chance cannot go on")?;
-        table.act(&action)?;
+        let drawn = table.draw(&mut rng).context("chance cannot go on")?;
+        table.play(drawn)?;
     }
     let Some(seat) = table.actor().seat() else { bail!("the game is over; there is nothing to decide") };
     let start = Instant::now();
@@ -25,10 +26,16 @@ pub(crate) fn run(args: &HintArgs, out: &mut Output) -> anyhow::Result<bool> {
     let idea = mind.decide(&table.look(seat), true, &|| start.elapsed(), &mut || false);
     let idea = idea.context("there is nothing to decide")?;
     if args.json {
+        let idea = json!({
+            "action": idea.action.text(),
+            "shares": idea.shares,
+            "line": texts(&idea.line),
+            "iterations": idea.iterations,
+        });
         out.json(&json!({"seat": seat, "bot": args.bot.to_string(), "idea": idea}))?;
         return Ok(true);
     }
-    out.line(format!("{seat}: {}", idea.line.join(", then ")))?;
+    out.line(format!("{seat}: {}", texts(&idea.line).join(", then ")))?;
     for (seat, share) in shinar_core::Seat::all(table.players()).zip(idea.shares.iter().flatten()) {
         out.line(format!("  {seat} wins with {:.0} %", 100.0 * share))?;
     }

@@ -1,4 +1,4 @@
-//! One file a command. Each answers whether what it checked holds.
+//! One file per command. Each returns whether what it checked holds.
 
 pub(crate) mod analyze;
 pub(crate) mod arena;
@@ -20,6 +20,7 @@ pub(crate) mod tune;
 mod weights;
 
 use anyhow::anyhow;
+use shinar_games::Move;
 use shinar_search::BotSpec;
 
 /// Who can sit at a table.
@@ -40,6 +41,11 @@ pub(crate) fn players(names: &[String]) -> anyhow::Result<Vec<Player>> {
             }
         })
         .collect()
+}
+
+/// The texts of moves.
+pub(crate) fn texts(moves: &[Move]) -> Vec<&'static str> {
+    moves.iter().map(|one| one.text()).collect()
 }
 
 /// A number with spaces between groups of three digits.

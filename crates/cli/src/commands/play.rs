@@ -8,7 +8,9 @@ use std::{
 
 use anyhow::bail;
 use shinar_core::{Actor, Observer, Seat, notation::by_prefix};
-use shinar_games::{Heard, Table, new_table, table_from_record, table_from_setup};
+use shinar_games::{
+    Heard, Listener, Move, Table, Words, end_words, new_table, table_from_record, table_from_setup,
+};
 
 use super::{Player, players, replay::log_line, seated::Seated};
 use crate::{args::PlayArgs, files, output::Output};
@@ -66,7 +68,7 @@ struct Session<'a> {
     /// How many steps were told in the log.
     told: usize,
     /// The last list shown.
-    listed: Vec<String>,
+    listed: Vec<Move>,
     input: StdinLock<'static>,
     out: &'a mut Output,
 }
@@ -112,7 +114,7 @@ impl Session<'_> {
     }
 
     fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let heard = self.seated.table.heard(self.told, Some(self.observer(seat)));
+        let heard = self.seated.table.heard(self.told, Listener::One(self.observer(seat)), Words::English);
         // The layout of a new game is on the board; only what people did and scored is worth a line.
         let first_turn = self.told == 0;
         self.told = self.seated.table.steps();
@@ -131,7 +133,7 @@ impl Session<'_> {
 
     fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
         let observer = Observer::Seat(seat);
-        let board = self.seated.table.draw(observer, self.colour);
+        let board = self.seated.table.picture(observer, self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
         self.out.line(format!("\n{seat}: {} (? lists, help helps)", self.seated.table.prompt(observer)))
@@ -147,7 +149,7 @@ impl Session<'_> {
             "help" => self.explain(rest)?,
             "board" => return Ok(Next::Redraw),
             "log" => {
-                let heard = self.seated.table.heard(0, Some(self.observer(seat)));
+                let heard = self.seated.table.heard(0, Listener::One(self.observer(seat)), Words::English);
                 self.log(heard.iter())?;
             }
             "undo" => return self.undo(seat),
@@ -172,8 +174,10 @@ impl Session<'_> {
         let legal = self.seated.table.legal();
         let listed = if self.listed.is_empty() { &legal } else { &self.listed };
         let chosen = line.parse::<usize>().ok().and_then(|number| listed.get(number.wrapping_sub(1)));
-        let action = chosen.or_else(|| by_prefix(line, &legal)).cloned().unwrap_or_else(|| line.to_owned());
-        if let Err(error) = self.seated.table.act(&action) {
+        let chosen = chosen.or_else(|| by_prefix(line, &legal)).copied();
+        let table = &mut self.seated.table;
+        let chosen = chosen.map_or_else(|| table.parse(line), Ok);
+        if let Err(error) = chosen.and_then(|one| table.play(one)) {
             return self.out.line(format!("no: {error}"));
         }
         self.listed.clear();
@@ -182,7 +186,7 @@ impl Session<'_> {
 
     fn list(&mut self, prefix: &str) -> anyhow::Result<()> {
         self.listed = self.seated.table.legal();
-        self.listed.retain(|action| begins_like(action, prefix));
+        self.listed.retain(|one| begins_like(one.text(), prefix));
         for (at, action) in self.listed.iter().take(LISTED).enumerate() {
             self.out.line(format!("{:>4} {action}", at + 1))?;
         }
@@ -208,7 +212,8 @@ impl Session<'_> {
     /// Takes back everything since the last decision of this seat, that decision included.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let steps = self.seated.table.steps();
-        while self.seated.table.undo() {
+        for steps in (0..steps).rev() {
+            self.seated.table.rewind(steps);
             if self.seated.table.actor() == Actor::Seat(seat) {
                 self.told = self.seated.table.steps();
                 return Ok(Next::Redraw);
@@ -225,11 +230,13 @@ impl Session<'_> {
         let seat = self.seated.who.iter().position(|&player| player == Player::Human).unwrap_or(0);
         let seat = Seat(seat as u8);
         self.tell(seat)?;
-        let board = self.seated.table.draw(Observer::Seat(seat), self.colour);
+        let board = self.seated.table.picture(Observer::Seat(seat), self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
-        let result = self.seated.table.record().result.unwrap_or_default();
-        self.out.line(format!("\n{}\nThe end: {result}", self.seated.table.end_reason().unwrap_or_default()))
+        let table = &self.seated.table;
+        let result = table.record().result.unwrap_or_default();
+        let reason = table.end_reason().map(|name| end_words(table.info(), name)).unwrap_or_default();
+        self.out.line(format!("\n{reason}\nThe end: {result}"))
     }
 }
 

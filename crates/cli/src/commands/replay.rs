@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::{Observer, Record};
-use shinar_games::{Heard, Table, new_table, table_from_record};
+use shinar_games::{Heard, Listener, Table, Words, end_words, new_table, table_from_record};
 use shinar_server::fair;
 
 use crate::{args::ReplayArgs, files, output::Output};
@@ -34,14 +34,17 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
         out.json(&state)?;
         return Ok(true);
     }
-    for heard in table.heard(0, args.seat) {
+    for heard in table.heard(0, listener(args.seat), Words::English) {
         out.line(log_line(&heard))?;
     }
     out.line("")?;
     // The truth is drawn as the spectator sees it; `--seat` and the position text show the rest.
-    out.text(&table.draw(args.seat.unwrap_or(Observer::Spectator), false))?;
+    out.text(&table.picture(args.seat.unwrap_or(Observer::Spectator), false))?;
     if args.seat.is_none() {
         out.line(format!("\nposition: {}", table.setup_text()))?;
+    }
+    if let Some(reason) = table.end_reason() {
+        out.line(format!("end: {}", end_words(table.info(), reason)))?;
     }
     if let Some(result) = record.result.filter(|_| to == record.actions.len()) {
         out.line(format!("result: {result}"))?;
@@ -72,7 +75,7 @@ fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Res
 }
 
 fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
-    let events = table.heard(0, seat);
+    let events = table.heard(0, listener(seat), Words::English);
     let mut value = json!({
         "game": table.info().id,
         "steps": table.steps(),
@@ -89,6 +92,11 @@ fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
     value
 }
 
+/// Without an observer the whole truth is shown.
+fn listener(observer: Option<Observer>) -> Listener<'static> {
+    observer.map_or(Listener::Omniscient, Listener::One)
+}
+
 /// A line of the log: what happened, the points, the rule.
 pub(crate) fn log_line(heard: &Heard) -> String {
     let points = match heard.points {
@@ -96,5 +104,5 @@ pub(crate) fn log_line(heard: &Heard) -> String {
         1 | -1 => format!(" {:+} point", heard.points),
         points => format!(" {points:+} points"),
     };
-    format!("{}{points} [{}]", heard.text, heard.ruling)
+    format!("{}{points} [{}]", heard.text.as_deref().unwrap_or_default(), heard.ruling)
 }

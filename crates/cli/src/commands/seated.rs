@@ -38,7 +38,7 @@ impl Seated {
             Actor::Over => return Ok(false),
             Actor::Chance => {
                 let mut rng = play::stream(self.seed, self.table.steps() as u64);
-                self.table.random_action(&mut rng)
+                self.table.draw(&mut rng)
             }
             Actor::Seat(seat) => {
                 let new_turn = self.last.replace(seat) != Some(seat);
@@ -52,7 +52,7 @@ impl Seated {
             }
         };
         let action = action.context("nobody knows how to go on")?;
-        self.table.act(&action)?;
+        self.table.play(action)?;
         Ok(true)
     }
 

@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::json;
 use shinar_core::{Game, Heuristic, Seat, cases::CaseGame, play};
-use shinar_games::{Visitor, visit};
+use shinar_games::{Visitor, end_words, entry, visit};
 
 use super::grouped;
 use crate::{args::SimArgs, files, output::Output, progress::Progress};
@@ -27,7 +27,7 @@ struct Totals {
 
 const WHOLE: u64 = 12;
 /// The reason given for a game that the technical cap stopped.
-const CAPPED: &str = "stopped by the technical cap";
+const CAPPED: &str = "stopped_by_the_technical_cap";
 
 impl Totals {
     fn new(players: u8) -> Self {
@@ -147,8 +147,10 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> anyhow::Result<bool> {
         let at = seat.index();
         out.line(format!("{seat}: mean score {:.2}, win share {:.1} %", scores[at], 100.0 * wins[at]))?;
     }
+    let info = entry(&args.deal.game.game)?.info;
     for (reason, count) in &totals.ends {
-        out.line(format!("{:.1} % {reason}", 100.0 * mean(*count as f64)))?;
+        let words = end_words(info, reason);
+        out.line(format!("{:.1} % {words}", 100.0 * mean(*count as f64)))?;
     }
     Ok(true)
 }

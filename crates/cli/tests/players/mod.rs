@@ -177,7 +177,7 @@ impl Table {
         }
         let log = Log::read(&pool, &self.id).await;
         for (player, hello) in self.players.iter().zip(&hellos) {
-            player.check(hello, &log);
+            player.check(self.game, hello, &log);
             log.check(self.game, player.seat, &hello["position"]);
         }
         pool.close().await;
@@ -252,8 +252,11 @@ impl Log {
         let mut table = new_table(game, 2, &[], vec![]).unwrap();
         for entry in &self.entries[..version] {
             match entry["e"].as_str().unwrap() {
-                "act" | "chance" => table.act(entry["a"].as_str().unwrap()).unwrap(),
-                "undo" => assert!(table.undo()),
+                "act" | "chance" => {
+                    let one = table.move_at(entry["i"].as_u64().unwrap() as usize).unwrap();
+                    table.play(one).unwrap();
+                }
+                "undo" => table.rewind(table.steps() - 1),
                 "begin" | "end" => {}
                 other => panic!("nobody did this: {other}"),
             }
@@ -357,7 +360,7 @@ impl Player {
             self.position = message["position"].clone();
         }
         // After the last action the game is over by the rules, but the seat may still take it back.
-        let handed_over = self.position["actor"]["kind"] == "over" && self.position["must_end"] == false;
+        let handed_over = self.position["actor"] == "over" && self.position["must_end"] == false;
         self.over |= message["type"] == "over" || handed_over;
         let ours = self.open.take_if(|open| open["client"] == message["client"]);
         match (message["type"].as_str().unwrap(), ours) {
@@ -398,7 +401,8 @@ impl Player {
     }
 
     /// Compares what we were told before with what is there now.
-    fn check(&self, hello: &Value, log: &Log) {
+    fn check(&self, game: &str, hello: &Value, log: &Log) {
+        let table = new_table(game, 2, &[], vec![]).unwrap();
         let now = &hello["position"];
         let (seen, version) =
             (self.position["version"].as_u64().unwrap_or(0), now["version"].as_u64().unwrap());
@@ -415,7 +419,8 @@ impl Player {
             let Some((1, entry)) = log.clients.get(client) else { panic!("{done} was acknowledged") };
             assert_eq!((&entry["e"], &entry["s"]), (&done["type"], &done["seat"]));
             if done["type"] == "act" {
-                assert_eq!(entry["a"], done["action"]);
+                let one = table.move_at(entry["i"].as_u64().unwrap() as usize).unwrap();
+                assert_eq!(one.text(), done["action"]);
             }
         }
         for client in &self.refused {

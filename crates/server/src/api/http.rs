@@ -4,10 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use shinar_core::{Actor, Seat};
+use shinar_games::{Move, Words};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{LogEntry, PersonId, TableId, TokenId};
+use super::{
+    LogEntry, PersonId, TableId, TokenId,
+    shapes::{ActorShape, MoveShape},
+};
 
 /// What went wrong.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -269,7 +274,8 @@ pub struct CodeQuery {
 pub struct Join {
     /// The seat; the first open one if none is given.
     #[ts(optional)]
-    pub seat: Option<u8>,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
     /// The code of the invitation.
     #[ts(optional)]
     pub code: Option<String>,
@@ -327,7 +333,7 @@ pub struct TableInfo {
     /// Why it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub end_reason: Option<String>,
+    pub end_reason: Option<EndReason>,
     /// The table this is a rematch of.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -356,7 +362,8 @@ pub enum TableState {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// 0-based.
-    pub seat: u8,
+    #[schema(value_type = u8)]
+    pub seat: Seat,
     /// Who plays.
     pub kind: SeatKind,
     /// The name; empty if the seat is open.
@@ -397,26 +404,85 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatResult {
     /// 0-based.
-    pub seat: u8,
+    #[schema(value_type = u8)]
+    pub seat: Seat,
     /// The points.
     pub score: i32,
     /// 1 is best; equals share.
     pub rank: u8,
 }
 
+/// Why a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum EndReason {
+    /// By the rules.
+    Rules {
+        /// The name of the reason, as the game's views write it.
+        reason: String,
+    },
+    /// Players gave up, and too few were left.
+    Resigned {
+        /// Who gave up.
+        #[schema(value_type = Vec<u8>)]
+        seats: Vec<Seat>,
+    },
+    /// As a sentence, for games that ended before reasons had names.
+    Text {
+        /// In English.
+        text: String,
+    },
+}
+
+/// A language in which the server can write sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English.
+    En,
+}
+
+impl Language {
+    /// The words to be sent to who asked for this language, or for none.
+    pub fn words(wanted: Option<Self>) -> Words {
+        match wanted {
+            None => Words::None,
+            Some(Self::En) => Words::English,
+        }
+    }
+}
+
+/// Who comes to a socket, and what it shall say.
+#[derive(Clone, Debug, Default, Deserialize, TS, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PlayQuery {
+    /// The code from the invitation.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
+    /// The language of sentences (`text` in the log, `prompt` in positions); without it none are sent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub words: Option<Language>,
+}
+
 /// Whose eyes to replay with, and which moment to show.
 #[derive(Clone, Debug, Default, Deserialize, TS, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReplayQuery {
-    /// `seat0` to `seat3`, or `spectator`, which is also meant if it is left out.
+    /// `0` to `3`, or `spectator`, which is also meant if it is left out.
     #[serde(default, rename = "as")]
     #[param(rename = "as")]
     #[ts(optional)]
     pub observer: Option<String>,
-    /// With a step: the position after so many actions.
+    /// With a step: the position after that number of actions.
     #[serde(default)]
     #[ts(optional)]
     pub step: Option<u32>,
+    /// The language of sentences; without it none are sent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub words: Option<Language>,
     /// The code from the invitation.
     #[serde(default)]
     #[ts(optional)]
@@ -450,9 +516,11 @@ pub struct ReplayStep {
     /// The seat that decided; none if it was chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub seat: Option<u8>,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
     /// The action.
-    pub action: String,
+    #[schema(value_type = MoveShape)]
+    pub action: Move,
     /// What the observer heard.
     pub events: Vec<LogEntry>,
     /// The points afterwards.
@@ -467,13 +535,14 @@ pub struct Moment {
     /// Of how many.
     pub of: u32,
     /// What the observer saw.
-    #[ts(type = "unknown")]
+    #[ts(type = "CommonView<string, string>")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// What the observer heard of the last action.
     pub events: Vec<LogEntry>,
     /// Who decided.
-    pub actor: super::Decider,
+    #[schema(value_type = ActorShape)]
+    pub actor: Actor,
     /// The points.
     pub scores: Vec<i32>,
 }
@@ -518,27 +587,31 @@ pub enum JobState {
 }
 
 /// What a strong bot thinks of a game.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Analysis {
     /// Every decision with a choice.
     pub moments: Vec<Opinion>,
 }
 
 /// What a strong bot thinks of a decision.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Opinion {
     /// How many actions came before.
     pub step: u32,
     /// Who decided.
-    pub seat: u8,
+    #[schema(value_type = u8)]
+    pub seat: Seat,
     /// What was decided.
-    pub action: String,
+    #[schema(value_type = MoveShape)]
+    pub action: Move,
     /// The share of the victory each seat could expect.
     pub shares: Vec<f32>,
     /// The best action.
-    pub best: String,
+    #[schema(value_type = MoveShape)]
+    pub best: Move,
     /// What would probably have followed it.
-    pub best_line: Vec<String>,
+    #[schema(value_type = Vec<MoveShape>)]
+    pub best_line: Vec<Move>,
     /// How much of the victory was given away.
     pub loss: f32,
 }

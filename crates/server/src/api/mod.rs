@@ -5,6 +5,7 @@
 mod http;
 mod ids;
 mod play;
+mod shapes;
 mod typescript;
 
 pub use http::*;

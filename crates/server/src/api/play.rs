@@ -1,26 +1,29 @@
 //! Messages of the socket at a table.
 
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::value::RawValue;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+use shinar_core::{Actor, Observer, Seat};
+use shinar_games::Move;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{PersonId, SeatResult, TableInfo};
+use super::{EndReason, PersonId, SeatResult, TableInfo};
 
-/// What a client says. `client` is an id that it makes for each try; a try that is repeated with the same id counts once.
+/// What a client says. `client` is an id that it makes for each request; a request repeated with the same id counts once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
     /// Takes an action.
     Act {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// The version of the position it answers.
         version: u64,
         /// The seat that acts.
-        seat: u8,
-        /// The action.
-        action: String,
+        seat: Seat,
+        /// The action: its text, or itself in the game's own shape.
+        #[ts(type = "unknown")]
+        action: ActionInput,
         /// Hands over at once if nothing else is to decide.
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
@@ -28,65 +31,66 @@ pub enum ClientMessage {
     },
     /// Hands the turn over.
     End {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// The version of the position it answers.
         version: u64,
         /// The seat that hands over.
-        seat: u8,
+        seat: Seat,
     },
     /// Takes the last own action back.
     Undo {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// The version of the position it answers.
         version: u64,
         /// The seat that takes back.
-        seat: u8,
+        seat: Seat,
     },
     /// Asks what an action would do.
     Preview {
         /// The version of the position.
         version: u64,
         /// The seat that asks.
-        seat: u8,
-        /// The action.
-        action: String,
+        seat: Seat,
+        /// The action: its text, or itself in the game's own shape.
+        #[ts(type = "unknown")]
+        action: ActionInput,
     },
     /// Asks what a strong player would do.
     Hint {
         /// The version of the position.
         version: u64,
         /// The seat that asks.
-        seat: u8,
+        seat: Seat,
     },
     /// Gives up.
     Resign {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// The seat that gives up.
-        seat: u8,
+        seat: Seat,
     },
     /// Takes the seat back from the bot that plays on.
     TakeBack {
         /// The seat.
-        seat: u8,
+        seat: Seat,
     },
     /// Says something.
     Chat {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// What is said.
         text: String,
     },
-    /// Asks for everything anew.
+    /// Asks for everything once more.
     Resync {},
     /// Asks whether somebody is there.
     Ping {},
 }
 
 impl ClientMessage {
-    /// The id of the try, if it is one.
+    /// The id of the request, if it has one.
     pub fn client(&self) -> Option<&str> {
         match self {
             Self::Act { client, .. }
@@ -101,6 +105,16 @@ impl ClientMessage {
             | Self::Ping {} => None,
         }
     }
+}
+
+/// An action as a client writes it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ActionInput {
+    /// As text, canonical or abbreviated.
+    Text(String),
+    /// In the game's own shape.
+    Structured(Value),
 }
 
 /// What the server says.
@@ -138,16 +152,16 @@ pub enum ServerMessage {
         /// The table.
         table: TableInfo,
     },
-    /// A try was carried out and is durable.
+    /// A request was carried out and is durable.
     Done {
-        /// The id of the try.
+        /// The id of the request.
         client: String,
         /// The version of the table after it, or a later one.
         version: u64,
     },
-    /// A try was refused; nothing changed.
+    /// A request was refused; nothing changed.
     Refused {
-        /// The id of the try, if it had one.
+        /// The id of the request, if it had one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         client: Option<String>,
@@ -165,11 +179,11 @@ pub enum ServerMessage {
     /// What an action would do, from what the seat may know.
     Preview {
         /// The seat.
-        seat: u8,
+        seat: Seat,
         /// The version of the position.
         version: u64,
         /// The action.
-        action: String,
+        action: Move,
         /// What would happen.
         events: Vec<LogEntry>,
         /// The points afterwards.
@@ -178,13 +192,13 @@ pub enum ServerMessage {
     /// What a strong player would do.
     Hint {
         /// The seat.
-        seat: u8,
+        seat: Seat,
         /// The version of the position.
         version: u64,
         /// The action.
-        action: String,
+        action: Move,
         /// What would probably follow, the action first.
-        line: Vec<String>,
+        line: Vec<Move>,
         /// The share of the victory each seat may expect.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -202,10 +216,28 @@ pub enum ServerMessage {
         /// How it ended.
         result: Vec<SeatResult>,
         /// Why.
-        reason: String,
+        reason: EndReason,
         /// What fixed the draws, to be checked.
         shuffle: ShuffleShown,
     },
+}
+
+impl ServerMessage {
+    /// The id of the request that this settles, if it settles one.
+    pub fn settles(&self) -> Option<&str> {
+        match self {
+            Self::Done { client, .. } => Some(client),
+            Self::Refused { client, .. } => client.as_deref(),
+            Self::Hello { .. }
+            | Self::Update { .. }
+            | Self::Table { .. }
+            | Self::Preview { .. }
+            | Self::Hint { .. }
+            | Self::Chat { .. }
+            | Self::Pong {}
+            | Self::Over { .. } => None,
+        }
+    }
 }
 
 /// Why a position changed.
@@ -228,7 +260,7 @@ pub enum Cause {
     StandIn,
 }
 
-/// Why a try was refused.
+/// Why a request was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
@@ -264,19 +296,23 @@ pub struct Position {
     /// Grows with everything that happens.
     pub version: u64,
     /// Who decides by the rules.
-    pub actor: Decider,
+    pub actor: Actor,
     /// The seat that must act, or hand over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub asked: Option<u8>,
+    pub asked: Option<Seat>,
     /// Whether that seat has decided everything and may now take back or hand over.
     pub must_end: bool,
+    /// Whether handing over ends a turn of that seat, or the game; not if it only answered somebody else's turn, or waits for a draw.
+    pub ends_turn: bool,
     /// Whether that seat may take something back.
     pub may_undo: bool,
     /// How often the turn was handed over.
     pub turn: u32,
-    /// What is asked, as a spectator reads it.
-    pub prompt: String,
+    /// What is asked, as a spectator reads it; only for who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prompt: Option<String>,
     /// The points.
     pub scores: Vec<i32>,
     /// The ranks as they stand; whoever gave up is behind everybody who did not.
@@ -291,61 +327,23 @@ pub struct Position {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ViewFor {
     /// Who.
-    pub observer: Watcher,
+    pub observer: Observer,
     /// The view in the game's own shape.
-    #[ts(type = "unknown")]
+    #[ts(type = "CommonView<string, string>")]
     pub view: Box<RawValue>,
     /// What the observer may do now.
-    #[ts(type = "Array<string>")]
-    pub legal: Box<RawValue>,
-    /// What is asked.
-    pub prompt: String,
-}
-
-/// Who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Decider {
-    /// A seat.
-    Seat {
-        /// 0-based.
-        seat: u8,
-    },
-    /// Chance.
-    Chance,
-    /// Nobody: the game is over.
-    Over,
-}
-
-impl From<shinar_core::Actor> for Decider {
-    fn from(actor: shinar_core::Actor) -> Self {
-        match actor {
-            shinar_core::Actor::Seat(seat) => Self::Seat { seat: seat.0 },
-            shinar_core::Actor::Chance => Self::Chance,
-            shinar_core::Actor::Over => Self::Over,
-        }
-    }
-}
-
-/// A seat that looks, or somebody beside the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
-#[ts(type = "number | \"spectator\"")]
-pub struct Watcher(pub shinar_core::Observer);
-
-impl Serialize for Watcher {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            shinar_core::Observer::Seat(seat) => serializer.serialize_u8(seat.0),
-            shinar_core::Observer::Spectator => serializer.serialize_str("spectator"),
-        }
-    }
+    pub legal: Vec<Move>,
+    /// What is asked; only for who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prompt: Option<String>,
 }
 
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ClockInfo {
     /// 0-based.
-    pub seat: u8,
+    pub seat: Seat,
     /// What is left.
     pub remaining_ms: i64,
     /// Whether it is running.
@@ -359,12 +357,15 @@ pub struct LogEntry {
     pub n: u32,
     /// The version of the table at which it happened.
     pub version: u64,
-    /// A sentence.
-    pub text: String,
+    /// A sentence; only for who asked for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
     /// Whom it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub seat: Option<u8>,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
     /// The points it brought.
     pub points: i32,
     /// The rule behind it.
@@ -389,7 +390,7 @@ pub struct ChatLine {
     /// The seat, if the person has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// What was said.
     pub text: String,
     /// When, in milliseconds since 1970.

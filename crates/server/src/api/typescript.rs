@@ -1,5 +1,7 @@
 //! The wire types as TypeScript.
 
+use shinar_core::{Actor, CommonView, Observer, Seat};
+use shinar_games::Move;
 use ts_rs::{Config, TS};
 
 use super::*;
@@ -39,7 +41,7 @@ pub fn typescript() -> [Module; 2] {
     [
         module!(
             "http.ts",
-            "import type { Decider, LogEntry } from './play';",
+            "import type { Actor, CommonView, LogEntry, Move, Seat } from './play';",
             [
                 TableId,
                 PersonId,
@@ -67,6 +69,8 @@ pub fn typescript() -> [Module; 2] {
                 SeatInfo,
                 SeatKind,
                 SeatResult,
+                EndReason,
+                Language,
                 Replay,
                 ReplayStep,
                 Moment,
@@ -79,16 +83,19 @@ pub fn typescript() -> [Module; 2] {
         ),
         module!(
             "play.ts",
-            "import type { PersonId, SeatResult, TableInfo } from './http';",
+            "import type { EndReason, PersonId, SeatResult, TableInfo } from './http';",
             [
+                Seat,
+                Actor,
+                Observer,
+                CommonView<String, String>,
+                Move,
                 ClientMessage,
                 ServerMessage,
                 Cause,
                 Refusal,
                 Position,
                 ViewFor,
-                Decider,
-                Watcher,
                 ClockInfo,
                 LogEntry,
                 ChatLine,

@@ -9,6 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use shinar_games::Words;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
@@ -19,7 +20,7 @@ use super::{
 };
 use crate::{
     api::TableId,
-    tables::{Directory, Handle, Outbox, SocketId, Wish, outbox},
+    tables::{Directory, Handle, Outbox, Outgoing, SocketId, Visitor, Wish, outbox},
 };
 
 /// Whoever has waited so long for an answer waits in vain.
@@ -209,10 +210,12 @@ impl Desk {
                 let lost = self.state().waiting.remove(&number);
                 repeat(lost.into_iter().collect(), tables, is_repeatable);
             }
-            Letter::Said(line, text) => {
+            Letter::Said(line, text, settles) => {
                 let slow = {
                     let mut state = self.state();
-                    let full = |line: &mut Line| line.outbox.try_send(text.into()).is_err();
+                    let full = |line: &mut Line| {
+                        line.outbox.try_send(Outgoing { text: text.into(), settles }).is_err()
+                    };
                     let slow = state.lines.get_mut(&line).is_some_and(full);
                     // As at a table of our own: a socket that does not keep up is dropped.
                     slow.then(|| state.lines.remove(&line)).flatten()
@@ -248,7 +251,7 @@ impl Desk {
         let desk = Arc::clone(self);
         let back = (from.clone(), number);
         match ask {
-            Ask::Connect(visitor) => self.seat(back, handle, visitor).await,
+            Ask::Connect(visitor, words) => self.seat(back, handle, visitor, words).await,
             Ask::Info(visitor) => {
                 desk.put(back, &handle, |reply| Wish::Info { visitor, reply }, Answer::table).await;
             }
@@ -309,14 +312,15 @@ impl Desk {
         self: &Arc<Self>,
         back: (MemberId, Number),
         handle: Handle,
-        visitor: crate::tables::Visitor,
+        visitor: Visitor,
+        words: Words,
     ) {
         let (outbox, mut messages) = outbox();
         let (reply, answer) = oneshot::channel();
         let gone = CancellationToken::new();
         let guest = Guest { handle: handle.clone(), socket: None, gone: gone.clone() };
         self.state().guests.insert(back.clone(), guest);
-        if handle.send(Wish::Connect { visitor, outbox, reply }).await.is_err() {
+        if handle.send(Wish::Connect { visitor, words, outbox, reply }).await.is_err() {
             self.state().guests.remove(&back);
             self.send(&back.0, Letter::NotMine(back.1)).await;
             return;
@@ -346,8 +350,8 @@ impl Desk {
                         return;
                     }
                 };
-                let Some(text) = next else { break };
-                desk.send(to, Letter::Said(*line, text.to_string())).await;
+                let Some(Outgoing { text, settles }) = next else { break };
+                desk.send(to, Letter::Said(*line, text.to_string(), settles)).await;
             }
             desk.state().guests.remove(&back);
             desk.send(to, Letter::Closed(*line, handle.is_closed())).await;

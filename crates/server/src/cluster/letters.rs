@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shinar_core::Record;
+use shinar_games::Words;
 
 use crate::{
     api::{ClientMessage, Join, PersonId, Refusal, TableId, TableInfo},
@@ -31,8 +32,8 @@ pub(super) enum Letter {
     NotMine(Number),
     /// The table broke down over a request; nobody knows what was done.
     Lost(Number),
-    /// A message for a far socket.
-    Said(Number, String),
+    /// A message for a far socket, and the id of the request that it settles.
+    Said(Number, String, Option<String>),
     /// The table dropped a far socket; it may come again if the table itself went away.
     Closed(Number, bool),
 }
@@ -40,7 +41,7 @@ pub(super) enum Letter {
 /// A wish as it can be written down.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Ask {
-    Connect(Visitor),
+    Connect(Visitor, Words),
     Info(Visitor),
     Join(PersonRow, Join),
     Leave(PersonRow),
@@ -64,7 +65,7 @@ impl Ask {
     /// The form of a wish that somebody waits for; none for one that only concerns a socket or the table's own task.
     pub(super) fn of(wish: &Wish) -> Option<Self> {
         Some(match wish {
-            Wish::Connect { visitor, .. } => Self::Connect(visitor.clone()),
+            Wish::Connect { visitor, words, .. } => Self::Connect(visitor.clone(), *words),
             Wish::Info { visitor, .. } => Self::Info(visitor.clone()),
             Wish::Join { person, join, .. } => Self::Join(person.clone(), join.clone()),
             Wish::Leave { person, .. } => Self::Leave(person.clone()),

@@ -18,29 +18,29 @@ use axum::{
 };
 use futures_util::{SinkExt, StreamExt, stream::SplitSink, stream::SplitStream};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
-use serde::Deserialize;
+use shinar_games::Words;
 use tokio::{sync::mpsc::Receiver, time};
 
 use super::{Asked, tables::visitor};
 use crate::{
-    api::{ClientMessage, CodeQuery, PersonId, Problem, Refusal, TableId},
+    api::{ClientMessage, Language, PersonId, PlayQuery, Problem, Refusal, TableId},
     app::App,
     error::{ApiError, ApiResult},
     gates::{Place, Who},
     limits,
     people::{self, Anybody},
     routes::is_own_page,
-    tables::{SocketId, Visitor, Way, Wish, outbox},
+    tables::{Outgoing, SocketId, Visitor, Way, Wish, outbox},
 };
 
 /// Plays, or looks on: a WebSocket. See docs/api.md.
-#[utoipa::path(get, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path), CodeQuery),
+#[utoipa::path(get, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path), PlayQuery),
     responses((status = 101, description = "the socket is open"), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 429, body = Problem)))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
-    Asked(query): Asked<CodeQuery>,
+    Asked(query): Asked<PlayQuery>,
     people::From(from): people::From,
     Anybody(person): Anybody,
     headers: HeaderMap,
@@ -52,14 +52,16 @@ pub(crate) async fn play(
     let person_id = person.as_ref().map(|person| person.id.clone());
     let places = app.gates.socket(person_id.as_ref(), from)?;
     let visitor = visitor(person, query.code);
+    let words = Language::words(query.words);
     let (outbox, messages) = outbox();
-    let (way, socket) = app.tables.connect(&id, &visitor, outbox).await?;
+    let (way, socket) = app.tables.connect(&id, &visitor, words, outbox).await?;
     let tracker = app.sockets.clone();
     let seat = Seated {
         open: app.tables.is_shared().then(Mutex::default),
         app,
         id,
         visitor,
+        words,
         way,
         socket,
         person: person_id,
@@ -80,9 +82,10 @@ struct Seated {
     app: App,
     id: TableId,
     visitor: Visitor,
+    words: Words,
     way: Way,
     socket: SocketId,
-    /// The tries that were not answered yet, if the table may go to another process meanwhile: they are sent there once more.
+    /// The requests that were not settled yet, if the table may go to another process meanwhile: they are sent there once more.
     open: Option<Mutex<Vec<(String, ClientMessage)>>>,
     person: Option<PersonId>,
     from: IpAddr,
@@ -128,7 +131,7 @@ const SILENT: End = End::Told(close_code::AWAY, "there was no answer");
 const SIGNED_OUT: End = End::Told(close_code::POLICY, "you are no longer signed in");
 
 impl Seated {
-    async fn run(mut self, socket: WebSocket, mut messages: Receiver<Utf8Bytes>) {
+    async fn run(mut self, socket: WebSocket, mut messages: Receiver<Outgoing>) {
         metrics::gauge!("shinar_sockets").increment(1.0);
         let (mut sink, mut stream) = socket.split();
         // A table that cannot be written would come and go without end otherwise.
@@ -146,7 +149,7 @@ impl Seated {
                 _ => self.come_again().await,
             };
             match again {
-                Some(anew) => messages = anew,
+                Some(again) => messages = again,
                 None => break AGAIN,
             }
         };
@@ -176,7 +179,7 @@ impl Seated {
             };
             let wish = match self.understood(&who, &text) {
                 Ok(message) => {
-                    self.tried(&message);
+                    self.remember(&message);
                     Wish::Say(self.socket, message)
                 }
                 Err((code, message)) => {
@@ -214,33 +217,39 @@ impl Seated {
     async fn write(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
-        messages: &mut Receiver<Utf8Bytes>,
+        messages: &mut Receiver<Outgoing>,
     ) -> End {
         let mut pulse = time::interval(self.app.config.pulse);
         pulse.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
         // The first tick comes at once.
         pulse.tick().await;
         loop {
-            let message = tokio::select! {
-                text = messages.recv() => match text {
-                    Some(text) => Message::Text(text),
+            let first = tokio::select! {
+                message = messages.recv() => match message {
+                    Some(message) => Some(message),
                     None => return End::Table,
                 },
                 _ = pulse.tick() => match self.examined().await {
                     Some(end) => return end,
-                    None => Message::Ping(axum::body::Bytes::new()),
+                    None => None,
                 },
                 () = self.app.stop.cancelled() => return AGAIN,
             };
-            // Who takes nothing any more must not keep us.
-            match time::timeout(limits::FAREWELL, self.send(sink, message, messages)).await {
+            let sent = async {
+                match first {
+                    Some(first) => self.send(sink, first, messages).await,
+                    None => sink.send(Message::Ping(axum::body::Bytes::new())).await,
+                }
+            };
+            // A client that takes nothing any more must not keep us.
+            match time::timeout(limits::FAREWELL, sent).await {
                 Ok(Ok(())) => {}
                 Ok(Err(_)) | Err(_) => return End::Gone,
             }
         }
     }
 
-    /// Looks whether the other side is still there and still may be; answers why not.
+    /// Looks whether the other side is still there and still may be; returns why not.
     async fn examined(&self) -> Option<End> {
         if self.silent.fetch_add(1, Ordering::Relaxed) >= limits::SILENCE {
             return Some(SILENT);
@@ -257,31 +266,29 @@ impl Seated {
     async fn send(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
-        first: Message,
-        more: &mut Receiver<Utf8Bytes>,
+        first: Outgoing,
+        more: &mut Receiver<Outgoing>,
     ) -> Result<(), axum::Error> {
-        let mut answers: Vec<Utf8Bytes> = Vec::new();
+        let mut settled = Vec::new();
         let mut next = Some(first);
-        while let Some(message) = next {
-            if let (Some(_), Message::Text(text)) = (&self.open, &message) {
-                answers.push(text.clone());
-            }
-            sink.feed(message).await?;
-            next = more.try_recv().ok().map(Message::Text);
+        while let Some(Outgoing { text, settles }) = next {
+            settled.extend(settles);
+            sink.feed(Message::Text(text)).await?;
+            next = more.try_recv().ok();
         }
         sink.flush().await?;
-        answers.iter().for_each(|text| self.answered(text));
+        self.forget(&settled);
         Ok(())
     }
 
-    /// Sits down at the table anew, wherever it is now; the client hears another `hello`.
-    async fn come_again(&mut self) -> Option<Receiver<Utf8Bytes>> {
+    /// Connects to the table again, wherever it is now; the client gets another `hello`.
+    async fn come_again(&mut self) -> Option<Receiver<Outgoing>> {
         if self.app.stop.is_cancelled() || !self.way.may_come_again() {
             return None;
         }
         time::sleep(SOON).await;
         let (outbox, messages) = outbox();
-        let connect = self.app.tables.connect(&self.id, &self.visitor, outbox);
+        let connect = self.app.tables.connect(&self.id, &self.visitor, self.words, outbox);
         let connected = tokio::select! {
             connected = connect => connected,
             () = self.app.stop.cancelled() => return None,
@@ -295,8 +302,8 @@ impl Seated {
         Some(messages)
     }
 
-    /// The client tries something.
-    fn tried(&self, message: &ClientMessage) {
+    /// Keeps a request until it is settled.
+    fn remember(&self, message: &ClientMessage) {
         if let (Some(open), Some(client)) = (&self.open, message.client())
             && let mut open = lock(open)
             && open.len() < limits::INBOX
@@ -305,18 +312,10 @@ impl Seated {
         }
     }
 
-    /// The client hears something, which may be what became of a try.
-    fn answered(&self, text: &str) {
-        #[derive(Deserialize)]
-        struct Answer {
-            client: Option<String>,
-        }
-        let Some(open) = &self.open else { return };
-        // The type comes first in every message.
-        if [r#"{"type":"done""#, r#"{"type":"refused""#].iter().any(|start| text.starts_with(start))
-            && let Ok(Answer { client: Some(client) }) = serde_json::from_str(text)
-        {
-            lock(open).retain(|(known, _)| *known != client);
+    /// Drops requests that were settled, by their ids.
+    fn forget(&self, settled: &[String]) {
+        if let Some(open) = self.open.as_ref().filter(|_| !settled.is_empty()) {
+            lock(open).retain(|(client, _)| !settled.contains(client));
         }
     }
 }

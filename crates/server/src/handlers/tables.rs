@@ -35,7 +35,7 @@ pub(crate) async fn list(
     for row in rows {
         let sheet = Sheet::parse(&row.sheet).map_err(|error| ApiError::internal(&error))?;
         let present = |person: &_| app.tables.has(&sheet.id, person);
-        infos.push(sheet.info(Some(&person.id), row.asked, row.changed, present));
+        infos.push(sheet.info(Some(&person.id), &row.summary, row.changed, present));
     }
     if query.list == List::Mine {
         infos.sort_by_key(|info| !info.your_turn);

@@ -1,18 +1,22 @@
 //! Tables, their logs, their chat, and analyses of them.
 
+use shinar_core::Seat;
 use sqlx::{Row, any::AnyRow};
 
-use super::{Result, Statement, Store};
-use crate::api::{ChatLine, List, PersonId, TableId};
-use crate::limits;
+use super::{Result, Statement, Store, StoreError};
+use crate::{
+    api::{ChatLine, List, PersonId, TableId},
+    limits,
+    tables::Summary,
+};
 
 /// A table as it is listed.
 #[derive(Clone, Debug)]
 pub(crate) struct TableRow {
     /// The sheet.
     pub(crate) sheet: String,
-    /// The seat that must act.
-    pub(crate) asked: Option<u8>,
+    /// What is shown of its match.
+    pub(crate) summary: Summary,
     /// When something happened last.
     pub(crate) changed: i64,
 }
@@ -41,9 +45,15 @@ pub(crate) struct JobRow {
 
 fn table(row: &AnyRow) -> Result<TableRow> {
     let asked: Option<i64> = row.try_get("asked")?;
+    let asked = asked.and_then(|seat| seat.try_into().ok()).map(Seat);
+    let summary = match row.try_get::<Option<String>, _>("summary")? {
+        None => Summary::default(),
+        Some(text) => serde_json::from_str(&text)
+            .map_err(|error| StoreError::Corrupt(format!("a summary of a table: {error}")))?,
+    };
     Ok(TableRow {
         sheet: row.try_get("sheet")?,
-        asked: asked.and_then(|seat| seat.try_into().ok()),
+        summary: Summary { asked, ..summary },
         changed: row.try_get("changed")?,
     })
 }
@@ -51,7 +61,8 @@ fn table(row: &AnyRow) -> Result<TableRow> {
 impl Store {
     /// A table.
     pub(crate) async fn table(&self, id: &TableId) -> Result<Option<TableRow>> {
-        let query = sqlx::query("SELECT sheet, asked, changed FROM tables WHERE id = $1").bind(id.0.clone());
+        let query =
+            sqlx::query("SELECT sheet, asked, summary, changed FROM tables WHERE id = $1").bind(id.0.clone());
         query.fetch_optional(&self.read).await?.as_ref().map(table).transpose()
     }
 
@@ -59,17 +70,17 @@ impl Store {
     pub(crate) async fn list(&self, list: List, person: &PersonId) -> Result<Vec<TableRow>> {
         let rows = match list {
             List::Open => sqlx::query(
-                "SELECT sheet, asked, changed FROM tables WHERE state = 'waiting' AND public = 1 \
+                "SELECT sheet, asked, summary, changed FROM tables WHERE state = 'waiting' AND public = 1 \
                  ORDER BY changed DESC LIMIT $1",
             )
             .bind(limits::LISTED),
             List::Running => sqlx::query(
-                "SELECT sheet, asked, changed FROM tables WHERE state = 'running' AND public = 1 \
+                "SELECT sheet, asked, summary, changed FROM tables WHERE state = 'running' AND public = 1 \
                  ORDER BY changed DESC LIMIT $1",
             )
             .bind(limits::LISTED),
             List::Mine => sqlx::query(
-                "SELECT sheet, asked, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
+                "SELECT sheet, asked, summary, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
                  ORDER BY CASE state WHEN 'finished' THEN 1 ELSE 0 END, changed DESC LIMIT $1",
             )
             .bind(limits::LISTED)
@@ -121,14 +132,14 @@ impl Store {
         Ok(Logged { snapshot, entries })
     }
 
-    /// The entries that tries with an id made; two people may have made the same id.
+    /// The entries that requests with an id made; two people may have made the same id.
     pub(crate) async fn entries_of_client(&self, id: &TableId, client: &str) -> Result<Vec<String>> {
         let query = sqlx::query("SELECT body FROM entries WHERE table_id = $1 AND client = $2");
         let rows = query.bind(id.0.clone()).bind(client.to_owned()).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok(row.try_get("body")?)).collect()
     }
 
-    /// The last lines of chat, the oldest first, each with the id of its try.
+    /// The last lines of chat, the oldest first, each with the id of its request.
     pub(crate) async fn chat(&self, id: &TableId) -> Result<Vec<(ChatLine, String)>> {
         let query = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
         let rows = query.bind(id.0.clone()).bind(limits::CHAT_SHOWN as i64).fetch_all(&self.read).await?;
@@ -139,7 +150,7 @@ impl Store {
                 n: row.try_get::<i64, _>("n")? as u32,
                 name: row.try_get("name")?,
                 person: person.map(PersonId),
-                seat: seat.and_then(|seat| seat.try_into().ok()),
+                seat: seat.and_then(|seat| seat.try_into().ok()).map(Seat),
                 text: row.try_get("text")?,
                 at: row.try_get("at")?,
             };

@@ -6,7 +6,7 @@ use sqlx::{Any, AnyPool, any::AnyArguments, query::Query};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Kind, Result, StoreError};
-use crate::{api::TableId, cluster::MemberId};
+use crate::{api::TableId, cluster::MemberId, tables::Summary};
 
 /// The most writes in one commit.
 const BATCH: usize = 1024;
@@ -18,7 +18,7 @@ pub(crate) struct TableWrite {
     pub(crate) table: TableId,
     /// New entries of the log.
     pub(crate) entries: Vec<EntryRow>,
-    /// Who is asked now.
+    /// What changes with nearly every entry.
     pub(crate) touch: Option<Touch>,
     /// The table's sheet, new or changed.
     pub(crate) sheet: Option<SheetRow>,
@@ -55,15 +55,15 @@ pub(crate) struct EntryRow {
     pub(crate) n: u64,
     /// What happened.
     pub(crate) body: String,
-    /// The id of the try, if a client made it.
+    /// The id of the request, if a client made it.
     pub(crate) client: Option<String>,
 }
 
 /// What changes about a table with nearly every entry.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Touch {
-    /// The seat that must act.
-    pub(crate) asked: Option<u8>,
+    /// What is shown of its match.
+    pub(crate) summary: Summary,
     /// When somebody must look at the table unasked.
     pub(crate) due: Option<i64>,
     /// Now.
@@ -90,7 +90,7 @@ pub(crate) struct SheetRow {
 pub(crate) struct ChatRow {
     /// The line.
     pub(crate) line: crate::api::ChatLine,
-    /// The id of the try.
+    /// The id of the request.
     pub(crate) client: String,
 }
 
@@ -244,7 +244,10 @@ impl Writer {
             write.entries.iter().map(|entry| (&write.table, entry.n, &entry.body, &entry.client))
         });
         let touches = writes.iter().filter_map(|write| {
-            write.touch.map(|touch| (&write.table, touch.asked, touch.due, touch.changed))
+            let touch = write.touch.as_ref()?;
+            // Plain data always has a JSON form.
+            let summary = serde_json::to_string(&touch.summary).unwrap_or_default();
+            Some((&write.table, touch.summary.asked, touch.due, touch.changed, summary))
         });
         let (insert, update) = match self.kind {
             Kind::Sqlite => (INSERT_SQLITE, TOUCH_SQLITE),
@@ -294,7 +297,7 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
                 i64::from(line.n).into(),
                 line.person.as_ref().map(|person| person.0.clone()).into(),
                 line.name.as_str().into(),
-                line.seat.map(i64::from).into(),
+                line.seat.map(|seat| i64::from(seat.0)).into(),
                 line.text.as_str().into(),
                 client.as_str().into(),
                 line.at.into(),
@@ -328,7 +331,8 @@ const INSERT_SQLITE: &str = "INSERT INTO entries (table_id, n, body, client) \
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 const INSERT_POSTGRES: &str = "INSERT INTO entries (table_id, n, body, client) \
      SELECT e ->> 0, (e ->> 1)::bigint, e ->> 2, e ->> 3 FROM json_array_elements($1::json) AS e";
-const TOUCH_SQLITE: &str = "UPDATE tables SET asked = j.value ->> 1, due = j.value ->> 2, changed = j.value ->> 3 \
+const TOUCH_SQLITE: &str = "UPDATE tables SET asked = j.value ->> 1, due = j.value ->> 2, changed = j.value ->> 3, \
+     summary = j.value ->> 4 \
      FROM json_each($1) AS j WHERE tables.id = j.value ->> 0";
 const TOUCH_POSTGRES: &str = "UPDATE tables SET asked = (j ->> 1)::bigint, due = (j ->> 2)::bigint, \
-     changed = (j ->> 3)::bigint FROM json_array_elements($1::json) AS j WHERE tables.id = j ->> 0";
+     changed = (j ->> 3)::bigint, summary = j ->> 4 FROM json_array_elements($1::json) AS j WHERE tables.id = j ->> 0";

@@ -7,7 +7,7 @@ use std::{
 };
 
 use shinar_core::{Record, Seat};
-use shinar_games::{Idea, Mind};
+use shinar_games::{Idea, Mind, Words};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep, sleep_until},
@@ -29,7 +29,7 @@ use crate::{
 #[allow(missing_docs)]
 pub(crate) enum Wish {
     /// A socket comes; the answer is its number, after its first message.
-    Connect { visitor: Visitor, outbox: Outbox, reply: oneshot::Sender<ApiResult<SocketId>> },
+    Connect { visitor: Visitor, words: Words, outbox: Outbox, reply: oneshot::Sender<ApiResult<SocketId>> },
     /// A socket went.
     Disconnect(SocketId),
     /// A client says something.
@@ -75,7 +75,7 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    /// Sends a wish; `false` if the table is going or gone, and the wish should be sent to it anew.
+    /// Sends a wish. It is returned if the table has closed; the caller should look the table up again.
     pub(crate) async fn send(&self, wish: Wish) -> Result<(), Wish> {
         self.inbox.send(wish).await.map_err(|error| error.0)
     }
@@ -141,7 +141,7 @@ impl Actor {
                 },
                 () = timer => room.wake().await.is_ok(),
                 () = sleep(idle), if room.is_idle() => {
-                    // A room that cannot conclude goes, too.
+                    // Stop even if concluding failed.
                     let _ = room.conclude().await;
                     false
                 }

@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use shinar_games::Words;
 use tokio::{
     sync::oneshot,
     time::{Instant, sleep},
@@ -13,7 +14,7 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    Outbox, Sheet, SocketId, Visitor, Way,
+    Outbox, Sheet, SocketId, Summary, Visitor, Way,
     actor::{Handle, Wish, table},
     room::Room,
 };
@@ -88,7 +89,7 @@ impl Directory {
 
     /// Writes a new table down.
     pub(crate) async fn create(&self, sheet: &Sheet) -> Result<(), StoreError> {
-        let touch = Touch { asked: None, due: None, changed: clock::now() };
+        let touch = Touch { summary: Summary::default(), due: None, changed: clock::now() };
         let write =
             TableWrite { sheet: Some(sheet.row()), touch: Some(touch), ..TableWrite::to(sheet.id.clone()) };
         self.0.store.write(write).await
@@ -123,12 +124,13 @@ impl Directory {
         &self,
         id: &TableId,
         visitor: &Visitor,
+        words: Words,
         outbox: Outbox,
     ) -> ApiResult<(Way, SocketId)> {
         let begun = Instant::now();
         loop {
             let (reply, answer) = oneshot::channel();
-            let wish = Wish::Connect { visitor: visitor.clone(), outbox: outbox.clone(), reply };
+            let wish = Wish::Connect { visitor: visitor.clone(), words, outbox: outbox.clone(), reply };
             let way = self.send(id, wish).await?;
             match answer.await {
                 Ok(connected) => return Ok((way, connected?)),

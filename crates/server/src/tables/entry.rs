@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shinar_core::Seat;
+use shinar_games::Move;
 
 use crate::clock::Millis;
 
@@ -17,9 +18,10 @@ pub(crate) enum Entry {
     /// A seat acts.
     Act {
         /// The seat, 0-based.
-        s: u8,
+        s: Seat,
         /// The action.
-        a: String,
+        #[serde(flatten)]
+        action: Logged,
         /// Whether the turn was handed over with it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         end: bool,
@@ -29,38 +31,56 @@ pub(crate) enum Entry {
     /// Chance falls.
     Chance {
         /// The outcome.
-        a: String,
+        #[serde(flatten)]
+        action: Logged,
     },
     /// A seat takes its last action back.
     Undo {
         /// The seat.
-        s: u8,
+        s: Seat,
         /// When.
         t: Millis,
     },
     /// A seat hands the turn over.
     End {
         /// The seat.
-        s: u8,
+        s: Seat,
         /// When.
         t: Millis,
     },
     /// A seat gives up.
     Resign {
         /// The seat.
-        s: u8,
+        s: Seat,
         /// When.
         t: Millis,
     },
     /// A bot plays on for a seat, or no longer does.
     StandIn {
         /// The seat.
-        s: u8,
+        s: Seat,
         /// Whether it does.
         on: bool,
         /// When.
         t: Millis,
     },
+}
+
+/// An action as the log names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Logged {
+    /// By its dense index, which is stable for the version of the rules that the table is played by.
+    #[serde(rename = "i")]
+    Index(usize),
+    /// By its text, as the first version of the server wrote it.
+    #[serde(rename = "a")]
+    Text(String),
+}
+
+impl From<Move> for Logged {
+    fn from(one: Move) -> Self {
+        Self::Index(one.index())
+    }
 }
 
 impl Entry {
@@ -83,7 +103,7 @@ impl Entry {
             | Self::Undo { s, .. }
             | Self::End { s, .. }
             | Self::Resign { s, .. }
-            | Self::StandIn { s, .. } => Some(Seat(*s)),
+            | Self::StandIn { s, .. } => Some(*s),
         }
     }
 
@@ -96,6 +116,35 @@ impl Entry {
             | Self::End { t, .. }
             | Self::Resign { t, .. }
             | Self::StandIn { t, .. } => Some(*t),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_of_both_versions_are_read() {
+        for (text, entry) in [
+            (r#"{"e":"chance","i":17}"#, Entry::Chance { action: Logged::Index(17) }),
+            (r#"{"e":"chance","a":"lay mo"}"#, Entry::Chance { action: Logged::Text("lay mo".to_owned()) }),
+            (
+                r#"{"e":"act","s":1,"i":3,"end":true,"t":5}"#,
+                Entry::Act { s: Seat(1), action: Logged::Index(3), end: true, t: 5 },
+            ),
+            (
+                r#"{"e":"act","s":0,"a":"finish","t":5}"#,
+                Entry::Act { s: Seat(0), action: Logged::Text("finish".to_owned()), end: false, t: 5 },
+            ),
+        ] {
+            assert_eq!(Entry::parse(text).as_ref(), Ok(&entry));
+            assert_eq!(entry.to_text(), text);
+        }
+        for bad in
+            ["", "{}", r#"{"e":"chance"}"#, r#"{"e":"chance","i":-1}"#, r#"{"e":"act","s":7,"i":3,"t":5}"#]
+        {
+            assert!(Entry::parse(bad).is_err(), "{bad}");
         }
     }
 }

@@ -1,15 +1,15 @@
-//! A match as the replay of its log. No I/O, no clock, no task: what comes in is an entry or a wish, what comes out are entries.
+//! A match as the replay of its log. No I/O, no clock, no task: what comes in is an entry or a request, what comes out are entries.
 //!
 //! After an action of a seat the match *holds* until that seat hands over, unless the same seat has more to decide: so an
 //! action can be taken back as long as nobody else decided and nothing was drawn.
 
 use serde::{Deserialize, Serialize};
 use shinar_core::{ActionError, Actor, MAX_SEATS, Record, Seat, Shuffle};
-use shinar_games::{Snapshot, Table, new_table, table_from_snapshot};
+use shinar_games::{Move, Snapshot, Table, Turn, new_table, table_from_snapshot};
 
-use super::{Entry, Sheet};
+use super::{Entry, Sheet, entry::Logged};
 use crate::{
-    api::{Refusal, SeatKind, SeatResult},
+    api::{ActionInput, EndReason, Refusal, SeatKind, SeatResult},
     clock::{Clocks, Millis},
     fair::Draws,
 };
@@ -22,6 +22,18 @@ pub(crate) struct Match {
     pub(crate) clocks: Clocks,
     facts: Facts,
     draws: Draws,
+    /// Which seats are bots from the start, as the sheet says.
+    bots: [bool; MAX_SEATS],
+}
+
+/// What a change of the match brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub(crate) struct Advance {
+    /// What was added to the log.
+    pub(crate) entries: Vec<Entry>,
+    /// How many of the game's actions were there before, and still are.
+    pub(crate) since: usize,
 }
 
 /// What a match knows beside the game. It goes into snapshots.
@@ -34,17 +46,20 @@ struct Facts {
     /// How often the turn was handed over.
     turn: u32,
     /// The seat that has decided everything and must hand over.
-    holding: Option<u8>,
+    holding: Option<Seat>,
+    /// Whose turn it was when the last action of a seat was taken.
+    #[serde(default)]
+    acted_in_turn_of: Option<Seat>,
     /// How many of the last actions may be taken back.
     undoable: u32,
     /// How many draws there were.
     drawn: u64,
     /// The time of the last entry that has one.
     time: Millis,
+    /// For which seats a bot plays on.
     stand_in: [bool; MAX_SEATS],
+    /// Which players gave up.
     resigned: [bool; MAX_SEATS],
-    /// Which seats are bots from the start.
-    bots: [bool; MAX_SEATS],
     /// Whether the game ended because players gave up.
     given_up: bool,
 }
@@ -114,15 +129,16 @@ impl Match {
                 versions: Vec::new(),
                 turn: 0,
                 holding: None,
+                acted_in_turn_of: None,
                 undoable: 0,
                 drawn: 0,
                 time: 0,
                 stand_in: [false; MAX_SEATS],
                 resigned: [false; MAX_SEATS],
-                bots,
                 given_up: false,
             },
             draws: sheet.draws(),
+            bots,
         })
     }
 
@@ -185,12 +201,23 @@ impl Match {
         if self.facts.given_up {
             return None;
         }
-        self.facts.holding.map(Seat).or(self.table.actor().seat())
+        self.facts.holding.or(self.table.actor().seat())
     }
 
     /// Whether the seat that is asked can only hand over or take back.
     pub(crate) fn must_end(&self) -> bool {
         self.facts.holding.is_some() && !self.facts.given_up
+    }
+
+    /// Whether handing over ends a turn of the seat that is asked, or the game: not if it answered somebody else's turn, nor if
+    /// its own turn goes on after a draw.
+    pub(crate) fn ends_turn(&self) -> bool {
+        let Some(seat) = self.asked().filter(|_| self.must_end()) else { return false };
+        match self.table.turn() {
+            Turn::Over => true,
+            Turn::Of(next) => next != seat && self.facts.acted_in_turn_of == Some(seat),
+            Turn::Before => false,
+        }
     }
 
     /// Whether the seat that is asked can take something back.
@@ -210,9 +237,7 @@ impl Match {
 
     /// Whether a bot decides for a seat.
     pub(crate) fn is_automatic(&self, seat: Seat) -> bool {
-        self.stands_in(seat)
-            || self.has_resigned(seat)
-            || self.facts.bots.get(seat.index()).is_some_and(|&bot| bot)
+        self.stands_in(seat) || self.has_resigned(seat) || self.bots.get(seat.index()).is_some_and(|&bot| bot)
     }
 
     /// Points and ranks; whoever gave up is behind everybody who did not.
@@ -222,21 +247,28 @@ impl Match {
         let seats = Seat::all(self.table.players());
         let result = seats.clone().zip(&scores).map(|(seat, &score)| {
             let better = seats.clone().filter(|&other| key(other) < key(seat)).count();
-            SeatResult { seat: seat.0, score, rank: better as u8 + 1 }
+            SeatResult { seat, score, rank: better as u8 + 1 }
         });
         result.collect()
     }
 
     /// Why it is over.
-    pub(crate) fn end_reason(&self) -> Option<String> {
+    pub(crate) fn end_reason(&self) -> Option<EndReason> {
         if self.facts.given_up {
-            let gone: Vec<_> = self.resigned().map(|seat| seat.to_string()).collect();
-            return Some(format!("{} resigned", gone.join(", ")));
+            return Some(EndReason::Resigned { seats: self.resigned().collect() });
         }
-        self.is_over().then(|| self.table.end_reason().unwrap_or("the game is over").to_owned())
+        // A law of every game: it ends for a reason.
+        let reason = || self.table.end_reason().unwrap_or("over").to_owned();
+        self.is_over().then(|| EndReason::Rules { reason: reason() })
     }
 
-    fn resigned(&self) -> impl Iterator<Item = Seat> + '_ {
+    /// For whom a bot plays on.
+    pub(crate) fn stand_ins(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.table.players()).filter(|&seat| self.stands_in(seat))
+    }
+
+    /// Who gave up.
+    pub(crate) fn resigned(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.table.players()).filter(|&seat| self.has_resigned(seat))
     }
 
@@ -252,7 +284,10 @@ impl Match {
                     .filter_map(|(seat, who)| Some((seat, who.contribution.clone()?)))
                     .collect(),
             });
-            record.ended = self.resigned().next().and(self.end_reason()).filter(|_| self.facts.given_up);
+            record.ended = self.facts.given_up.then(|| {
+                let gone: Vec<_> = self.resigned().map(|seat| seat.to_string()).collect();
+                format!("{} resigned", gone.join(", "))
+            });
         }
         record
     }
@@ -260,64 +295,71 @@ impl Match {
     // ---- what may be done ------------------------------------------------------------------------------------
 
     /// Begins the game.
-    pub(crate) fn begin(&mut self, t: Millis) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn begin(&mut self, t: Millis) -> Result<Advance, Refused> {
         self.carry_out(Entry::Begin { t })
     }
 
     /// A seat acts. With `end` it hands over at once if it has nothing more to decide.
-    pub(crate) fn act(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        end: bool,
-        t: Millis,
-    ) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn act(&mut self, seat: Seat, one: Move, end: bool, t: Millis) -> Result<Advance, Refused> {
+        self.may_decide(seat)?;
+        self.carry_out(Entry::Act { s: seat, action: one.into(), end, t })
+    }
+
+    /// Reads what a seat wants to do, if it is asked to decide. The rules may still refuse it.
+    pub(crate) fn read(&self, seat: Seat, action: &ActionInput) -> Result<Move, Refused> {
+        self.may_decide(seat)?;
+        Ok(match action {
+            ActionInput::Text(text) => self.table.parse(text)?,
+            ActionInput::Structured(action) => self.table.read(action)?,
+        })
+    }
+
+    fn may_decide(&self, seat: Seat) -> Result<(), Refused> {
         self.ask(seat)?;
-        if self.must_end() {
-            return Err(Refused::new(Refusal::MustEnd, "everything is decided: hand over, or take back"));
+        match self.must_end() {
+            true => Err(Refused::new(Refusal::MustEnd, "everything is decided: hand over, or take back")),
+            false => Ok(()),
         }
-        let (a, _) = self.table.parse(action)?;
-        self.carry_out(Entry::Act { s: seat.0, a, end, t })
     }
 
     /// A seat hands the turn over.
-    pub(crate) fn end(&mut self, seat: Seat, t: Millis) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn end(&mut self, seat: Seat, t: Millis) -> Result<Advance, Refused> {
         self.ask(seat)?;
         if !self.must_end() {
             return Err(Refused::new(Refusal::NotYet, "there is something left to decide first"));
         }
-        self.carry_out(Entry::End { s: seat.0, t })
+        self.carry_out(Entry::End { s: seat, t })
     }
 
     /// A seat takes its last action back.
-    pub(crate) fn undo(&mut self, seat: Seat, t: Millis) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn undo(&mut self, seat: Seat, t: Millis) -> Result<Advance, Refused> {
         self.ask(seat)?;
         if !self.may_undo() {
             let message = "nothing can be taken back: something was drawn, or somebody else decided since";
             return Err(Refused::new(Refusal::NothingToUndo, message));
         }
-        self.carry_out(Entry::Undo { s: seat.0, t })
+        self.carry_out(Entry::Undo { s: seat, t })
     }
 
     /// The player of a seat gives up.
-    pub(crate) fn resign(&mut self, seat: Seat, t: Millis) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn resign(&mut self, seat: Seat, t: Millis) -> Result<Advance, Refused> {
         self.running()?;
         if self.has_resigned(seat) {
             return Err(Refused::new(Refusal::NotRunning, "you have given up already"));
         }
-        self.carry_out(Entry::Resign { s: seat.0, t })
+        self.carry_out(Entry::Resign { s: seat, t })
     }
 
     /// A bot plays on for a seat, or no longer does; nothing happens if it is so already.
-    pub(crate) fn stand_in(&mut self, seat: Seat, on: bool, t: Millis) -> Result<Vec<Entry>, Refused> {
+    pub(crate) fn stand_in(&mut self, seat: Seat, on: bool, t: Millis) -> Result<Advance, Refused> {
         self.running()?;
         if self.has_resigned(seat) {
             return Err(Refused::new(Refusal::NotRunning, "you have given up"));
         }
         if self.stands_in(seat) == on {
-            return Ok(Vec::new());
+            return Ok(Advance { entries: Vec::new(), since: self.table.steps() });
         }
-        self.carry_out(Entry::StandIn { s: seat.0, on, t })
+        self.carry_out(Entry::StandIn { s: seat, on, t })
     }
 
     fn running(&self) -> Result<(), Refused> {
@@ -337,25 +379,41 @@ impl Match {
     }
 
     /// Applies an entry and everything that follows from it without a person: draws, and the hand-over of bots.
-    fn carry_out(&mut self, entry: Entry) -> Result<Vec<Entry>, Refused> {
+    fn carry_out(&mut self, entry: Entry) -> Result<Advance, Refused> {
         let t = entry.time().unwrap_or(self.facts.time);
+        let before = self.table.steps();
         self.apply(&entry)?;
+        // Fewer than before, if something was taken back.
+        let since = before.min(self.table.steps());
         let mut entries = vec![entry];
         loop {
-            let next = match (self.facts.holding.map(Seat), self.table.actor()) {
+            let next = match (self.facts.holding, self.table.actor()) {
                 _ if self.facts.given_up => break,
-                (Some(seat), _) if self.is_automatic(seat) => Entry::End { s: seat.0, t },
+                (Some(seat), _) if self.is_automatic(seat) => Entry::End { s: seat, t },
                 (None, Actor::Chance) => {
-                    let drawn = self.table.random_action(&mut self.draws.draw(self.facts.drawn));
-                    let Some(a) = drawn else { break };
-                    Entry::Chance { a }
+                    let drawn = self.table.draw(&mut self.draws.draw(self.facts.drawn));
+                    let Some(drawn) = drawn else { break };
+                    Entry::Chance { action: drawn.into() }
                 }
                 _ => break,
             };
             self.apply(&next)?;
             entries.push(next);
         }
-        Ok(entries)
+        Ok(Advance { entries, since })
+    }
+
+    /// Carries out an action of the log.
+    fn play(&mut self, action: &Logged) -> Result<(), Refused> {
+        let one = match action {
+            Logged::Index(index) => self.table.move_at(*index).ok_or_else(|| {
+                Refused::new(Refusal::Unreadable, format!("the game has no action {index}"))
+            })?,
+            Logged::Text(text) => self.table.parse(text)?,
+        };
+        self.table.play(one)?;
+        self.facts.versions.push(self.facts.version + 1);
+        Ok(())
     }
 
     /// Applies an entry of the log. One that was refused changed nothing.
@@ -363,45 +421,48 @@ impl Match {
         let t = entry.time().unwrap_or(self.facts.time);
         match entry {
             Entry::Begin { .. } => {}
-            Entry::Chance { a } => {
-                self.table.act(a)?;
-                self.facts.versions.push(self.facts.version + 1);
+            Entry::Chance { action } => {
+                self.play(action)?;
                 self.facts.drawn += 1;
                 self.facts.undoable = 0;
             }
-            Entry::Act { s, a, end, .. } => {
-                self.table.act(a)?;
-                self.facts.versions.push(self.facts.version + 1);
+            Entry::Act { s, action, end, .. } => {
+                let turn = self.table.turn();
+                self.play(action)?;
+                self.facts.acted_in_turn_of = match turn {
+                    Turn::Of(seat) => Some(seat),
+                    Turn::Before | Turn::Over => None,
+                };
                 self.facts.undoable += 1;
-                if self.table.actor() != Actor::Seat(Seat(*s)) {
+                if self.table.actor() != Actor::Seat(*s) {
                     self.facts.holding = Some(*s);
                     if *end {
-                        self.hand_over(Seat(*s), t);
+                        self.hand_over(*s, t);
                     }
                 }
             }
-            Entry::End { s, .. } => self.hand_over(Seat(*s), t),
+            Entry::End { s, .. } => self.hand_over(*s, t),
             Entry::Undo { .. } => {
-                self.table.undo();
+                self.table.rewind(self.table.steps().saturating_sub(1));
                 self.facts.versions.pop();
                 self.facts.holding = None;
                 self.facts.undoable = self.facts.undoable.saturating_sub(1);
             }
             Entry::Resign { s, .. } => {
-                if let Some(resigned) = self.facts.resigned.get_mut(usize::from(*s)) {
+                if let Some(resigned) = self.facts.resigned.get_mut(s.index()) {
                     *resigned = true;
                 }
                 let seats = Seat::all(self.table.players());
                 let left = seats.filter(|&seat| !self.has_resigned(seat));
-                let people = left.clone().filter(|seat| !self.facts.bots[seat.index()]);
+                let people = left.clone().filter(|seat| !self.bots[seat.index()]);
                 self.facts.given_up = left.count() <= 1 || people.count() == 0;
             }
             Entry::StandIn { s, on, .. } => {
-                if let Some(stand_in) = self.facts.stand_in.get_mut(usize::from(*s)) {
+                if let Some(stand_in) = self.facts.stand_in.get_mut(s.index()) {
                     *stand_in = *on;
                 }
                 if !on {
-                    self.clocks.returned(Seat(*s));
+                    self.clocks.returned(*s);
                 }
             }
         }

@@ -1,11 +1,13 @@
 //! Tests of the match: what the log says is what happened.
 
 use rand::RngExt;
+use serde_json::json;
 use shinar_core::{Actor, Observer, Seat, play::stream};
+use shinar_games::{Listener, Turn, Words};
 
-use super::{Entry, Match, Sheet, make};
+use super::{Advance, Entry, Match, Sheet, entry::Logged, make};
 use crate::{
-    api::{Clock, NewTable, PersonId, Refusal, SeatPlan},
+    api::{ActionInput, Clock, EndReason, NewTable, PersonId, Refusal, SeatPlan},
     store::PersonRow,
 };
 
@@ -46,23 +48,30 @@ fn seen(game: &Match) -> String {
     )
 }
 
-/// Plays at random with hand-overs, undos, stand-ins and take-backs; answers the log.
+/// Plays at random with hand-overs, undos, stand-ins and take-backs; returns the log.
 fn played(game: &mut Match, seed: u64, steps: usize) -> Vec<Entry> {
     let mut rng = stream(seed, 1);
-    let mut log = game.begin(1000).unwrap();
+    let mut log = game.begin(1000).unwrap().entries;
     for t in (2000..).step_by(700).take(steps) {
         let Some(seat) = game.asked() else { break };
-        let entries = match rng.random_range(0..10) {
+        let steps = game.table.steps();
+        let advance = match rng.random_range(0..10) {
             0 if game.may_undo() => game.undo(seat, t),
             1 if !game.is_automatic(seat) => game.stand_in(seat, true, t),
             _ if game.is_automatic(seat) => game.stand_in(seat, false, t),
             _ if game.must_end() => game.end(seat, t),
             _ => {
-                let action = game.table.random_action(&mut rng).unwrap();
-                game.act(seat, &action, rng.random(), t)
+                let action = game.table.draw(&mut rng).unwrap();
+                game.act(seat, action, rng.random(), t)
             }
         };
-        log.extend(entries.unwrap());
+        let Advance { entries, since } = advance.unwrap();
+        assert!(since <= steps && since <= game.table.steps());
+        assert_eq!(
+            steps - since,
+            usize::from(entries.iter().any(|entry| matches!(entry, Entry::Undo { .. })))
+        );
+        log.extend(entries);
     }
     log
 }
@@ -95,17 +104,17 @@ fn taking_back_leads_to_the_same_position() {
         let sheet = sheet(entry.info.id, people(2), Clock::None);
         let mut game = Match::new(&sheet).unwrap();
         let mut rng = stream(5, 2);
-        game.begin(0).unwrap();
+        let _ = game.begin(0).unwrap();
         for _ in 0..60 {
             let Some(seat) = game.asked() else { break };
             let (position, steps) = (game.table.setup_text(), game.table.steps());
-            let action = game.table.random_action(&mut rng).unwrap();
-            game.act(seat, &action, false, 0).unwrap();
+            let action = game.table.draw(&mut rng).unwrap();
+            let _ = game.act(seat, action, false, 0).unwrap();
             assert!(game.may_undo());
-            game.undo(seat, 0).unwrap();
+            let _ = game.undo(seat, 0).unwrap();
             assert_eq!((game.table.setup_text(), game.table.steps()), (position, steps));
             assert_eq!(game.asked(), Some(seat));
-            game.act(seat, &action, true, 0).unwrap();
+            let _ = game.act(seat, action, true, 0).unwrap();
             // Whatever was drawn or decided since cannot be taken back by who acted before.
             if game.asked() != Some(seat) && !game.is_over() {
                 assert_eq!(game.undo(seat, 0).unwrap_err().code, Refusal::NotYourTurn);
@@ -122,20 +131,20 @@ fn only_chance_reveals() {
         let sheet = sheet(entry.info.id, people(2), Clock::None);
         let mut game = Match::new(&sheet).unwrap();
         let mut rng = stream(9, 3);
-        game.begin(0).unwrap();
+        let _ = game.begin(0).unwrap();
         for _ in 0..150 {
             let Some(seat) = game.asked() else { break };
-            let action = game.table.random_action(&mut rng).unwrap();
-            let foreseen = game.table.preview(seat, &action, &mut rng).unwrap();
+            let action = game.table.draw(&mut rng).unwrap();
+            let foreseen = game.table.preview(seat, action, Words::English, &mut rng).unwrap();
             let steps = game.table.steps();
-            game.act(seat, &action, false, 0).unwrap();
-            let heard = game.table.heard(steps, Some(Observer::Seat(seat)));
+            let _ = game.act(seat, action, false, 0).unwrap();
+            let heard = game.table.heard(steps, Listener::One(Observer::Seat(seat)), Words::English);
             let texts =
                 |heard: &[shinar_games::Heard]| heard.iter().map(|h| h.text.clone()).collect::<Vec<_>>();
             assert_eq!(texts(&foreseen.heard), texts(&heard), "{}: {action}", entry.info.id);
             assert_eq!(foreseen.scores, game.table.scores());
             if game.must_end() {
-                game.end(seat, 0).unwrap();
+                let _ = game.end(seat, 0).unwrap();
             }
         }
     }
@@ -145,31 +154,34 @@ fn only_chance_reveals() {
 fn the_table_holds_until_the_seat_hands_over() {
     let sheet = sheet("babylonia", people(2), Clock::None);
     let mut game = Match::new(&sheet).unwrap();
-    game.begin(0).unwrap();
+    let _ = game.begin(0).unwrap();
     let seat = game.asked().unwrap();
     let other = seat.next(2);
     assert_eq!(game.end(seat, 0).unwrap_err().code, Refusal::NotYet);
     assert_eq!(game.undo(seat, 0).unwrap_err().code, Refusal::NothingToUndo);
-    assert_eq!(game.act(other, "finish", false, 0).unwrap_err().code, Refusal::NotYourTurn);
-    let unknown = game.act(seat, "dance", false, 0).unwrap_err();
+    let written = |text: &str| ActionInput::Text(text.to_owned());
+    assert_eq!(game.read(other, &written("finish")).unwrap_err().code, Refusal::NotYourTurn);
+    let unknown = game.read(seat, &written("dance")).unwrap_err();
     assert_eq!((unknown.code, unknown.ruling), (Refusal::Unreadable, None));
     let mut rng = stream(1, 1);
     while !game.must_end() {
-        let action = game.table.random_action(&mut rng).unwrap();
-        game.act(seat, &action, false, 0).unwrap();
+        let action = game.table.draw(&mut rng).unwrap();
+        let _ = game.act(seat, action, false, 0).unwrap();
     }
     // Everything is decided, but nothing is drawn and the other is not asked.
     let steps = game.table.steps();
     assert_eq!(game.asked(), Some(seat));
-    let action = game.table.legal().first().cloned().unwrap();
-    assert_eq!(game.act(seat, &action, false, 0).unwrap_err().code, Refusal::MustEnd);
+    let action = game.table.legal()[0];
+    assert_eq!(game.act(seat, action, false, 0).unwrap_err().code, Refusal::MustEnd);
     assert_eq!(game.table.steps(), steps);
-    let entries = game.end(seat, 0).unwrap();
+    let Advance { entries, since } = game.end(seat, 0).unwrap();
+    assert_eq!(since, steps);
     assert!(matches!(entries[0], Entry::End { .. }));
     assert!(entries[1..].iter().all(|entry| matches!(entry, Entry::Chance { .. })));
     assert_eq!((game.asked(), game.may_undo(), game.turn()), (Some(other), false, 1));
-    let refused = game.act(other, "place farmer 0,0", false, 0).unwrap_err();
-    assert!(matches!(refused.code, Refusal::Illegal | Refusal::Unreadable));
+    let finish = game.read(other, &written("finish")).unwrap();
+    let refused = game.act(other, finish, false, 0).unwrap_err();
+    assert_eq!((refused.code, refused.ruling.is_some()), (Refusal::Illegal, true));
 }
 
 #[test]
@@ -177,13 +189,13 @@ fn who_runs_out_of_time_is_replaced() {
     let clock = Clock::Minutes { minutes: 1, increment_seconds: 0 };
     let sheet = sheet("tigris", people(3), clock);
     let mut game = Match::new(&sheet).unwrap();
-    game.begin(1000).unwrap();
+    let _ = game.begin(1000).unwrap();
     let seat = game.asked().unwrap();
     assert_eq!(game.clocks.deadline(), Some((seat, 61_000)));
-    game.stand_in(seat, true, 61_000).unwrap();
+    let _ = game.stand_in(seat, true, 61_000).unwrap();
     assert!(game.is_automatic(seat));
     assert_eq!(game.clocks.deadline(), None);
-    game.stand_in(seat, false, 62_000).unwrap();
+    let _ = game.stand_in(seat, false, 62_000).unwrap();
     assert_eq!(game.clocks.deadline(), Some((seat, 122_000)));
 }
 
@@ -191,14 +203,15 @@ fn who_runs_out_of_time_is_replaced() {
 fn giving_up_ends_a_game_of_two() {
     let sheet = sheet("amyitis", people(2), Clock::None);
     let mut game = Match::new(&sheet).unwrap();
-    game.begin(0).unwrap();
-    game.resign(Seat(0), 0).unwrap();
+    let _ = game.begin(0).unwrap();
+    let _ = game.resign(Seat(0), 0).unwrap();
     assert!(game.is_over());
     assert_eq!(game.asked(), None);
     let ranks: Vec<_> = game.result().iter().map(|seat| seat.rank).collect();
     assert_eq!(ranks, [2, 1]);
     let record = game.record(&sheet);
     assert_eq!(record.ended.as_deref(), Some("P1 resigned"));
+    assert_eq!(game.end_reason(), Some(EndReason::Resigned { seats: vec![Seat(0)] }));
     assert!(shinar_core::Record::parse(&record.to_string()).is_ok());
     assert_eq!(game.resign(Seat(1), 0).unwrap_err().code, Refusal::NotRunning);
 }
@@ -209,13 +222,138 @@ fn giving_up_in_a_larger_game_lets_a_bot_play_on() {
     seats.push(SeatPlan::Bot { level: 1 });
     let sheet = sheet("babylon", seats, Clock::None);
     let mut game = Match::new(&sheet).unwrap();
-    game.begin(0).unwrap();
-    game.resign(Seat(0), 0).unwrap();
+    let _ = game.begin(0).unwrap();
+    let _ = game.resign(Seat(0), 0).unwrap();
     assert!(!game.is_over() && game.is_automatic(Seat(0)));
     assert_eq!(game.stand_in(Seat(0), false, 0).unwrap_err().code, Refusal::NotRunning);
     assert!(matches!(game.table.actor(), Actor::Seat(_)));
     // The last person gives up: nobody is left to play for.
-    game.resign(Seat(1), 0).unwrap();
+    let _ = game.resign(Seat(1), 0).unwrap();
     assert!(game.is_over());
     assert_eq!(game.result()[2].rank, 1);
+}
+
+/// A log that names actions by their texts, as the first version wrote it, is the same match; so is one with both.
+#[test]
+fn old_logs_are_read() {
+    for entry in shinar_games::all() {
+        let sheet = sheet(entry.info.id, people(2), Clock::None);
+        let mut game = Match::new(&sheet).unwrap();
+        let log = played(&mut game, 3, 120);
+        let texts: Vec<_> = log.iter().map(Entry::to_text).collect();
+        assert!(texts.iter().all(|text| !text.contains(r#""a":"#)), "{}", entry.info.id);
+        let old: Vec<_> = log
+            .iter()
+            .map(|entry| {
+                let named = |action: &Logged| match action {
+                    Logged::Index(index) => {
+                        Logged::Text(game.table.move_at(*index).unwrap().text().to_owned())
+                    }
+                    Logged::Text(_) => panic!("a new entry has no text"),
+                };
+                let old = match entry {
+                    Entry::Chance { action } => Entry::Chance { action: named(action) },
+                    Entry::Act { s, action, end, t } => {
+                        Entry::Act { s: *s, action: named(action), end: *end, t: *t }
+                    }
+                    other => other.clone(),
+                };
+                old.to_text()
+            })
+            .collect();
+        assert!(old.iter().all(|text| !text.contains(r#""i":"#)));
+        let mixed: Vec<_> = old[..old.len() / 2].iter().chain(&texts[old.len() / 2..]).cloned().collect();
+        for log in [old, mixed] {
+            assert_eq!(seen(&Match::replay(&sheet, None, &log).unwrap()), seen(&game), "{}", entry.info.id);
+        }
+    }
+}
+
+#[test]
+fn snapshots_of_the_first_version_are_read() {
+    let sheet = sheet("tigris", people(2), Clock::None);
+    let mut game = Match::new(&sheet).unwrap();
+    let _ = played(&mut game, 1, 40);
+    let mut old: serde_json::Value = serde_json::from_str(&game.snapshot()).unwrap();
+    let facts = old["facts"].as_object_mut().unwrap();
+    facts.remove("acted_in_turn_of");
+    facts.insert("bots".to_owned(), json!([false, false, false, false]));
+    let again = Match::replay(&sheet, Some(&old.to_string()), &[]).unwrap();
+    assert_eq!(again.table.setup_text(), game.table.setup_text());
+    assert_eq!((again.version(), again.asked()), (game.version(), game.asked()));
+}
+
+/// Sheets of the first version said what the log says, too.
+#[test]
+fn sheets_of_the_first_version_are_read() {
+    let sheet = sheet("babylon", people(2), Clock::None);
+    let mut old: serde_json::Value = serde_json::from_str(&sheet.row().body).unwrap();
+    old["result"] = json!(null);
+    old["end_reason"] = json!("P2 resigned");
+    for seat in old["seats"].as_array_mut().unwrap() {
+        seat["stand_in"] = json!(false);
+        seat["resigned"] = json!(true);
+    }
+    let read = Sheet::parse(&old.to_string()).unwrap();
+    assert_eq!(read.row().body, sheet.row().body);
+}
+
+/// Text and the action's own shape are the same move; whatever else is refused in words.
+#[test]
+fn actions_are_read_in_both_forms() {
+    for entry in shinar_games::all() {
+        let sheet = sheet(entry.info.id, people(2), Clock::None);
+        let mut game = Match::new(&sheet).unwrap();
+        let _ = game.begin(0).unwrap();
+        let seat = game.asked().unwrap();
+        for one in game.table.legal() {
+            let action = serde_json::to_value(one).unwrap()["action"].take();
+            assert_eq!(game.read(seat, &ActionInput::Text(one.text().to_owned())), Ok(one));
+            assert_eq!(game.read(seat, &ActionInput::Structured(action)), Ok(one));
+        }
+        for wrong in [json!({}), json!(null), json!({"action": "dance"}), json!([[[]]])] {
+            let refused = game.read(seat, &ActionInput::Structured(wrong)).unwrap_err();
+            assert_eq!(refused.code, Refusal::Unreadable);
+            assert!(refused.message.starts_with("no action of"), "{}", refused.message);
+        }
+    }
+}
+
+/// A turn ends where another one begins, also after draws; an answer in somebody else's turn ends none.
+#[test]
+fn handing_over_ends_a_turn_or_not() {
+    for entry in shinar_games::all() {
+        let (mut ends, mut answers) = (0, 0);
+        for seed in 0..4 {
+            let sheet = sheet(entry.info.id, people(2), Clock::None);
+            let mut game = Match::new(&sheet).unwrap();
+            let mut rng = stream(seed, 9);
+            let _ = game.begin(0).unwrap();
+            for _ in 0..400 {
+                let Some(seat) = game.asked() else { break };
+                assert!(!game.ends_turn(), "nothing is to be handed over");
+                let before = game.table.turn();
+                let action = game.table.draw(&mut rng).unwrap();
+                let _ = game.act(seat, action, false, 0).unwrap();
+                if !game.must_end() {
+                    continue;
+                }
+                let ended = game.ends_turn();
+                let _ = game.end(seat, 0).unwrap();
+                let after = game.table.turn();
+                let own = before == Turn::Of(seat);
+                assert_eq!(
+                    ended,
+                    after == Turn::Over || (own && after != before),
+                    "{} {action}",
+                    entry.info.id
+                );
+                ends += usize::from(ended);
+                answers += usize::from(!ended);
+            }
+        }
+        assert!(ends > 5, "{}: {ends}", entry.info.id);
+        // In wars the other side answers.
+        assert!(entry.info.id != "tigris" || answers > 5, "{answers}");
+    }
 }

@@ -12,15 +12,11 @@ pub(crate) fn rotated(sheet: &Sheet, by: &PersonId, contribution: Option<&str>, 
     next.id = TableId::random();
     next.state = TableState::Waiting;
     next.created = now;
-    next.result = None;
-    next.end_reason = None;
     next.previous = Some(sheet.id.clone());
     next.next = None;
     next.reseed();
     next.seats.rotate_left(1);
     for seat in &mut next.seats {
-        seat.stand_in = false;
-        seat.resigned = false;
         let own = seat.person.as_ref() == Some(by);
         seat.contribution = contribution.filter(|_| own).map(str::to_owned);
     }

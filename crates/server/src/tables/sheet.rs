@@ -6,10 +6,9 @@ use serde::{Deserialize, Serialize};
 use shinar_core::{OptionKind, Seat, find_option};
 use shinar_games::{entry, new_table};
 
+use super::Summary;
 use crate::{
-    api::{
-        Clock, NewTable, PersonId, SeatInfo, SeatKind, SeatPlan, SeatResult, TableId, TableInfo, TableState,
-    },
+    api::{Clock, NewTable, PersonId, SeatInfo, SeatKind, SeatPlan, TableId, TableInfo, TableState},
     clock::{self, Millis},
     fair::{Draws, Seed},
     identity::{random_bytes, random_text, same},
@@ -17,7 +16,7 @@ use crate::{
     store::{PersonRow, SheetRow},
 };
 
-/// Everything about a table but its log. The seed is in it: never to be sent.
+/// Everything about a table but its log, and nothing that follows from the log. The seed is in it: never to be sent.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Sheet {
     /// The id.
@@ -44,10 +43,6 @@ pub(crate) struct Sheet {
     pub(crate) stand_in: u8,
     /// When it was made.
     pub(crate) created: Millis,
-    /// How it ended.
-    pub(crate) result: Option<Vec<SeatResult>>,
-    /// Why it ended.
-    pub(crate) end_reason: Option<String>,
     /// The table this is a rematch of.
     pub(crate) previous: Option<TableId>,
     /// The rematch.
@@ -75,15 +70,11 @@ pub(crate) struct SeatSheet {
     pub(crate) person: Option<PersonId>,
     /// What the person added to the shuffle.
     pub(crate) contribution: Option<String>,
-    /// Whether a bot plays on for the person; as the log says.
-    pub(crate) stand_in: bool,
-    /// Whether the person gave up; as the log says.
-    pub(crate) resigned: bool,
 }
 
 impl SeatSheet {
     fn new(kind: SeatKind, name: String, level: Option<u8>, person: Option<PersonId>) -> Self {
-        Self { kind, name, level, person, contribution: None, stand_in: false, resigned: false }
+        Self { kind, name, level, person, contribution: None }
     }
 
     /// Nobody's seat.
@@ -167,8 +158,6 @@ pub(crate) fn make(wish: &NewTable, maker: &PersonRow, now: Millis) -> Result<Sh
         clock: wish.clock,
         stand_in: wish.stand_in,
         created: now,
-        result: None,
-        end_reason: None,
         previous: None,
         next: None,
         seed: Seed::new(random_bytes()).to_hex(),
@@ -247,13 +236,6 @@ impl Sheet {
         self.seats.iter().all(|seat| seat.kind != SeatKind::Open)
     }
 
-    /// Whether a bot decides for a seat.
-    pub(crate) fn is_automatic(&self, seat: Seat) -> bool {
-        self.seats
-            .get(seat.index())
-            .is_some_and(|who| who.kind == SeatKind::Bot || who.stand_in || who.resigned)
-    }
-
     /// The level of the bot that decides for a seat.
     pub(crate) fn bot_level(&self, seat: Seat) -> u8 {
         let bot = self.seats.get(seat.index()).filter(|who| who.kind == SeatKind::Bot);
@@ -264,11 +246,11 @@ impl Sheet {
     pub(crate) fn info(
         &self,
         viewer: Option<&PersonId>,
-        asked: Option<u8>,
+        summary: &Summary,
         changed: Millis,
         present: impl Fn(&PersonId) -> bool,
     ) -> TableInfo {
-        let seats = self.seats.iter().zip(0..).map(|(who, seat)| SeatInfo {
+        let seats = self.seats.iter().zip(Seat::all(self.players)).map(|(who, seat)| SeatInfo {
             seat,
             kind: who.kind,
             name: who.name.clone(),
@@ -276,13 +258,14 @@ impl Sheet {
             person: who.person.clone(),
             you: viewer.is_some() && who.person.as_ref() == viewer,
             connected: who.person.as_ref().is_some_and(&present),
-            stand_in: who.stand_in,
-            resigned: who.resigned,
+            stand_in: summary.stand_ins.contains(&seat),
+            resigned: summary.resigned.contains(&seat),
         });
         let seats: Vec<_> = seats.collect();
         let running = self.state == TableState::Running;
-        let your_turn = asked
-            .and_then(|seat| seats.get(usize::from(seat)))
+        let your_turn = summary
+            .asked
+            .and_then(|seat| seats.get(seat.index()))
             .is_some_and(|seat| running && seat.you && !seat.stand_in && !seat.resigned);
         TableInfo {
             id: self.id.clone(),
@@ -299,8 +282,8 @@ impl Sheet {
             created: self.created,
             changed,
             your_turn,
-            result: self.result.clone(),
-            end_reason: self.end_reason.clone(),
+            result: summary.result.clone(),
+            end_reason: summary.end_reason.clone(),
             previous: self.previous.clone(),
             next: self.next.clone(),
             commitment: self.seed().commitment(),

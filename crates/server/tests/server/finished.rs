@@ -16,17 +16,23 @@ async fn replay_and_analysis() {
     let hello = socket.expect("hello").await;
     let over = play_on(&mut socket, &[0], hello["position"].clone()).await;
 
-    let replay = ann.get(&format!("{path}/replay?as=seat0")).await.ok();
+    let replay = ann.get(&format!("{path}/replay?as=0")).await.ok();
+    assert_eq!(ann.get(&format!("{path}/replay?as=seat0")).await.ok(), replay, "as older pages ask");
     let steps = replay["steps"].as_array().unwrap();
+    let entry = |replay: &serde_json::Value| replay["steps"][steps.len() - 1]["events"][0].clone();
+    assert_eq!(entry(&replay).get("text"), None);
+    let worded = ann.get(&format!("{path}/replay?as=0&words=en")).await.ok();
+    assert!(entry(&worded)["text"].is_string(), "{}", entry(&worded));
+    assert_eq!(over["reason"]["kind"], "rules");
     assert_eq!(replay["of"], steps.len());
     let scores: Vec<_> =
         over["result"].as_array().unwrap().iter().map(|seat| seat["score"].clone()).collect();
     assert_eq!(steps.last().unwrap()["scores"], json!(scores));
-    let moment = ann.get(&format!("{path}/replay?as=seat1&step=60")).await.ok();
-    assert_eq!((&moment["step"], &moment["view"]["observer"]), (&json!(60), &json!("P2")));
+    let moment = ann.get(&format!("{path}/replay?as=1&step=60")).await.ok();
+    assert_eq!((&moment["step"], &moment["view"]["observer"]), (&json!(60), &json!(1)));
     let spectator = ann.get(&format!("{path}/replay?step=60")).await.ok();
     assert_ne!(spectator["view"], moment["view"]);
-    for bad in ["as=seat2", "as=me", "step=100000", "step=x"] {
+    for bad in ["as=2", "as=seat2", "as=me", "step=100000", "step=x", "words=xx"] {
         assert_eq!(ann.get(&format!("{path}/replay?{bad}")).await.code(), "bad_request", "{bad}");
     }
 

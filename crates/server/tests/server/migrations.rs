@@ -67,7 +67,16 @@ async fn goes_on(old: Old, url: String) {
     assert_eq!(program.get("/api/me").await.ok(), me);
     let password = json!({"login": "ann", "password": "correct horse"});
     assert_eq!(world.nobody().post("/api/sign-in", password).await.ok(), me);
-    assert_eq!(ann.get("/api/tables?list=mine").await.ok().as_array().unwrap().len(), 2);
+
+    // Both tables are listed as they were, although their sheets no longer say how it went.
+    let listed = ann.get("/api/tables?list=mine").await.ok();
+    let [running, finished] = listed.as_array().unwrap().as_slice() else { panic!("{listed}") };
+    assert_eq!((&running["your_turn"], running.get("result")), (&json!(true), None));
+    assert_eq!(finished["result"][1], json!({"seat": 1, "score": 0, "rank": 2}));
+    assert_eq!(finished["end_reason"], json!({"kind": "text", "text": "P2 resigned"}));
+    let flags = |table: &Value, flag: &str| [0, 1].map(|seat: usize| table["seats"][seat][flag] == true);
+    assert_eq!((flags(finished, "resigned"), flags(running, "resigned")), ([false, true], [false, false]));
+    assert_eq!((flags(finished, "stand_in"), flags(running, "stand_in")), ([false; 2], [false; 2]));
 
     // The finished game is there with its record and its analysis.
     let path = format!("/api/tables/{}", old.finished);
@@ -75,13 +84,30 @@ async fn goes_on(old: Old, url: String) {
     assert!(record.shuffle.is_some() && record.ended.as_deref() == Some("P2 resigned"), "{record}");
     let analysis = ann.get(&format!("{path}/analysis")).await.ok();
     assert_eq!((&analysis["state"], &analysis["progress"]), (&json!("done"), &json!(1.0)));
-    assert!(!analysis["result"]["moments"].as_array().unwrap().is_empty());
+    let moments = analysis["result"]["moments"].as_array().unwrap();
+    assert_eq!(moments[0]["action"]["text"], "place merchant 2,8");
+    for moment in moments {
+        let line = moment["best_line"].as_array().unwrap();
+        for one in [&moment["action"], &moment["best"]].into_iter().chain(line) {
+            assert!(one["text"].is_string() && !one["action"].is_null(), "{one}");
+        }
+    }
+    // Opened, it says by itself why it ended.
+    let info = ann.get(&path).await.ok();
+    assert_eq!(info["end_reason"], json!({"kind": "resigned", "seats": [1]}));
 
-    // The running game goes on where it was, to its end.
+    // The running game goes on where it was, to its end; its log is read also without a snapshot.
+    if let Some(server) = world.server.take() {
+        server.stop();
+        server.finished().await.unwrap();
+    }
+    sqlx::query("DELETE FROM snapshots").execute(&mut connection).await.unwrap();
+    world.server = Some(Server::start(world.config.clone()).await.unwrap());
+    ann.address = world.server.as_ref().unwrap().address();
     let mut socket = ann.sit(old.running).await;
     let hello = socket.expect("hello").await;
     assert_eq!(hello["chat"][0]["text"], "good luck");
-    let acted = |entry: &&Value| entry["text"].as_str().is_some_and(|text| text.contains(" plays "));
+    let acted = |entry: &&Value| entry["event"]["event"] == "placed";
     assert_eq!(hello["log"].as_array().unwrap().iter().filter(acted).count(), PLAYED);
     play_on(&mut socket, &[0, 1], hello["position"].clone()).await;
 

@@ -139,7 +139,7 @@ async fn what_does_not_fit_is_refused_and_changes_nothing() {
     for (message, code) in [
         (act("unreadable", version, seat, "dance"), "unreadable"),
         (act("not-mine", version, other, "finish"), "not_your_seat"),
-        (act("nobody", version, 9, "finish"), "not_your_seat"),
+        (act("nobody", version, 3, "finish"), "not_your_seat"),
         (act("old", version - 1, seat, "finish"), "late"),
         (act("future", version + 5, seat, "finish"), "late"),
     ] {
@@ -161,6 +161,7 @@ async fn what_does_not_fit_is_refused_and_changes_nothing() {
         "{\"type\": \"act\"}",
         "\u{0}",
         "{\"type\": \"act\", \"client\": 5}",
+        "{\"type\": \"end\", \"client\": \"a\", \"version\": 1, \"seat\": 4}",
     ] {
         one.socket.say_raw(tokio_tungstenite::tungstenite::Message::text(bad)).await;
         assert_eq!(one.socket.expect("refused").await["code"], "bad_message", "{bad:?}");
@@ -182,14 +183,15 @@ async fn previews_and_hints() {
     let action = legal(&one.position, seat).swap_remove(0);
     one.socket.say(json!({"type": "preview", "seat": seat, "version": version, "action": action})).await;
     let preview = one.socket.expect("preview").await;
-    assert_eq!((&preview["action"], &preview["scores"]), (&json!(action), &json!([0, 0])));
-    let texts =
-        |list: &Value| list.as_array().unwrap().iter().map(|event| event["text"].clone()).collect::<Vec<_>>();
-    let foreseen = texts(&preview["events"]);
+    assert_eq!((&preview["action"]["text"], &preview["scores"]), (&json!(action), &json!([0, 0])));
+    let events = |list: &Value| {
+        list.as_array().unwrap().iter().map(|entry| entry["event"].clone()).collect::<Vec<_>>()
+    };
+    let foreseen = events(&preview["events"]);
     assert!(!foreseen.is_empty());
     one.socket.say(json!({"type": "hint", "seat": seat, "version": version})).await;
     let hint = one.socket.expect("hint").await;
-    assert!(legal(&one.position, seat).contains(&hint["action"].as_str().unwrap().to_owned()));
+    assert!(legal(&one.position, seat).contains(&hint["action"]["text"].as_str().unwrap().to_owned()));
     assert_eq!(hint["shares"].as_array().unwrap().len(), 2);
     // Nobody else noticed, and nobody else may ask.
     two.socket.say(json!({"type": "ping"})).await;
@@ -210,7 +212,7 @@ async fn previews_and_hints() {
     one.socket
         .say(json!({"type": "act", "client": "a", "seat": seat, "version": version, "action": action}))
         .await;
-    assert_eq!(texts(&one.socket.expect("update").await["events"]), foreseen);
+    assert_eq!(events(&one.socket.expect("update").await["events"]), foreseen);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -219,21 +221,27 @@ async fn resigning() {
     let (table, mut one, mut two) = two(&world, "amyitis").await;
     let seat = two.seat;
     two.socket.say(json!({"type": "resign", "client": "bye", "seat": seat})).await;
-    let position = one.socket.until(|position| position["actor"]["kind"] == "over").await;
+    let position = one.socket.until(|position| position["actor"] == "over").await;
     let ranks = (&position["ranking"][one.seat], &position["ranking"][seat]);
     assert_eq!(ranks, (&json!(1), &json!(2)), "nobody wins by giving up");
     let over = one.socket.expect("over").await;
-    let reason = format!("P{} resigned", seat + 1);
-    assert_eq!((&over["reason"], &over["result"][one.seat]["rank"]), (&json!(reason), &json!(1)));
+    let reason = json!({"kind": "resigned", "seats": [seat]});
+    assert_eq!((&over["reason"], &over["result"][one.seat]["rank"]), (&reason, &json!(1)));
     assert_eq!(two.socket.outcome("bye").await.0["type"], "done");
     two.socket.say(json!({"type": "resign", "client": "bye", "seat": seat})).await;
     assert_eq!(two.socket.outcome("bye").await.0["type"], "done");
     two.socket.say(json!({"type": "resign", "client": "bye2", "seat": seat})).await;
     assert_eq!(two.socket.outcome("bye2").await.0["code"], "not_running");
     let text = one.person.get(&format!("/api/tables/{table}/record")).await.text;
-    assert!(text.contains(&format!("\nended: {reason}\n")), "{text}");
+    assert!(text.contains(&format!("\nended: P{} resigned\n", seat + 1)), "{text}");
     let info = one.person.get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!((&info["state"], &info["seats"][seat]["resigned"]), (&json!("finished"), &json!(true)));
+    // A list, which is made without the match, says the same.
+    let listed = one.person.get("/api/tables?list=mine").await.ok();
+    let listed = listed.as_array().unwrap().iter().find(|listed| listed["id"] == table).unwrap();
+    for key in ["state", "seats", "result", "end_reason", "your_turn"] {
+        assert_eq!(listed[key], info[key], "{key}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -246,6 +254,8 @@ async fn a_bot_plays_on_for_who_leaves_until_they_come_back() {
     let position = two.socket.until(|position| position["asked"] == other).await;
     let info = one.person.get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!((&info["seats"][seat]["stand_in"], &info["your_turn"]), (&json!(true), &json!(false)));
+    let listed = one.person.get("/api/tables?list=mine").await.ok();
+    assert_eq!(listed[0]["seats"][seat]["stand_in"], true);
     let act = json!({"type": "act", "client": "a", "version": position["version"], "seat": seat, "action": "finish"});
     one.socket.say(act).await;
     assert_eq!(one.socket.outcome("a").await.0["code"], "not_your_turn");
@@ -416,7 +426,7 @@ async fn a_game_whose_last_player_just_leaves_is_over() {
     let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}])).await;
     let mut socket = ann.sit(&table).await;
     let mut position = socket.expect("hello").await["position"].clone();
-    while position["actor"]["kind"] != "over" {
+    while position["actor"] != "over" {
         let seat = position["asked"].as_u64().unwrap() as usize;
         let outcome = if position["must_end"] == true {
             let client = socket.fresh();
@@ -441,4 +451,98 @@ async fn a_game_whose_last_player_just_leaves_is_over() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     assert!(ann.get(&format!("{path}/record")).await.text.starts_with("shinar record"));
+}
+
+/// The text of an action, abbreviated or not, and its own shape are one and the same to the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn actions_come_as_text_or_as_data() {
+    let world = World::new().await;
+    for game in shinar_games::all().iter().map(|entry| entry.info.id) {
+        let (_, mut one, _two) = two(&world, game).await;
+        let (seat, start) = (one.seat, one.position.clone());
+        let first = view_of(&start, seat)["legal"][0].clone();
+        let mut seen = Vec::new();
+        let mut position = start.clone();
+        for action in [&first["text"], &first["action"]] {
+            let ask =
+                json!({"type": "preview", "seat": seat, "version": position["version"], "action": action});
+            one.socket.say(ask).await;
+            let preview = one.socket.expect("preview").await;
+            assert_eq!(preview["action"], first);
+            let client = one.socket.fresh();
+            one.socket.say(json!({"type": "act", "client": client, "version": position["version"], "seat": seat, "action": action})).await;
+            let (done, after) = one.socket.outcome(&client).await;
+            assert_eq!(done["type"], "done", "{done}");
+            let after = after.unwrap();
+            let client = one.socket.fresh();
+            one.socket
+                .say(json!({"type": "undo", "client": client, "version": after["version"], "seat": seat}))
+                .await;
+            position = one.socket.outcome(&client).await.1.unwrap();
+            seen.push((preview["events"].clone(), preview["scores"].clone(), after["views"].clone()));
+        }
+        assert_eq!(seen[0].1, seen[1].1);
+        assert_eq!(seen[0].2, seen[1].2, "{game}");
+        for bad in [json!({"action": "dance"}), json!([1, 2]), json!(null), json!({"text": "finish"})] {
+            one.socket.say(json!({"type": "act", "client": "bad", "version": position["version"], "seat": seat, "action": bad})).await;
+            let (refused, _) = one.socket.outcome("bad").await;
+            assert_eq!(refused["code"], "unreadable", "{refused}");
+        }
+    }
+}
+
+/// Whether a message has English sentences anywhere.
+fn has_words(message: &Value) -> bool {
+    match message {
+        Value::Object(fields) => {
+            let move_or_line = fields.contains_key("action") || fields.contains_key("name");
+            let own = fields.contains_key("prompt") || (fields.contains_key("text") && !move_or_line);
+            own || fields.iter().any(|(key, value)| key != "view" && key != "event" && has_words(value))
+        }
+        Value::Array(values) => values.iter().any(has_words),
+        _ => false,
+    }
+}
+
+/// Sentences go only to sockets that asked for them, also where others play the same seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn words_are_for_those_who_ask() {
+    let world = World::new().await;
+    let (table, mut one, two) = two(&world, "tigris").await;
+    let mut talkative = one.person.sit_for_words(&table).await;
+    let (mut beside, mut reader) =
+        (world.nobody().sit(&table).await, world.nobody().sit_for_words(&table).await);
+    let seat = one.seat;
+    let mut plain = vec![beside.expect("hello").await];
+    let mut worded = vec![talkative.expect("hello").await, reader.expect("hello").await];
+    let action = legal(&one.position, seat).swap_remove(0);
+    let preview =
+        json!({"type": "preview", "seat": seat, "version": one.position["version"], "action": action});
+    one.socket.say(preview.clone()).await;
+    plain.push(one.socket.expect("preview").await);
+    talkative.say(preview).await;
+    worded.push(talkative.expect("preview").await);
+    one.socket.act(&one.position, seat, &action, false).await;
+    for socket in [&mut one.socket, &mut beside] {
+        socket.say(json!({"type": "resync"})).await;
+        plain.push(socket.expect("hello").await);
+    }
+    for socket in [&mut talkative, &mut reader] {
+        worded.push(socket.expect("update").await);
+    }
+    plain.extend(one.socket.heard.iter().map(|text| serde_json::from_str(text).unwrap()));
+    plain.extend(two.socket.heard.iter().map(|text| serde_json::from_str(text).unwrap()));
+    for message in &plain {
+        assert!(!has_words(message), "{message}");
+    }
+    for message in &worded {
+        assert!(has_words(message), "{message}");
+        if let Some(position) = message.get("position") {
+            assert!(position["prompt"].is_string() && position["views"][0]["prompt"].is_string());
+        }
+        for entry in [&message["log"], &message["events"]].into_iter().filter_map(Value::as_array).flatten() {
+            assert!(entry["text"].as_str().is_some_and(|text| !text.is_empty()), "{entry}");
+        }
+    }
+    assert!(world.nobody().get(&format!("/api/tables/{table}/play?words=xx")).await.status >= 400);
 }

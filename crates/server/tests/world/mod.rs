@@ -190,6 +190,11 @@ impl Person {
         self.connect(&format!("{table}/play"), origin).await
     }
 
+    /// Sits down and wants English sentences.
+    pub(crate) async fn sit_for_words(&self, table: &str) -> Socket {
+        self.connect(&format!("{table}/play?words=en"), None).await.unwrap()
+    }
+
     /// Sits down with the code of an invitation.
     pub(crate) async fn try_sit_with(&self, table: &str, code: &str) -> Result<Socket, u16> {
         self.connect(&format!("{table}/play?code={code}"), None).await
@@ -372,10 +377,10 @@ pub(crate) fn view_of(position: &Value, seat: usize) -> &Value {
     position["views"].as_array().unwrap().iter().find(|view| view["observer"] == seat).unwrap()
 }
 
-/// The legal actions of a seat.
+/// The texts of a seat's legal actions.
 pub(crate) fn legal(position: &Value, seat: usize) -> Vec<String> {
     let legal = view_of(position, seat)["legal"].as_array().unwrap();
-    legal.iter().map(|action| action.as_str().unwrap().to_owned()).collect()
+    legal.iter().map(|one| one["text"].as_str().unwrap().to_owned()).collect()
 }
 
 /// Plays a seat at random until the game is over; answers the `over` message.

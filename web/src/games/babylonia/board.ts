@@ -1,49 +1,21 @@
-/**
- * The map of Babylonia and where its hexes are on the drawing.
- *
- * Hexes are `row,column` in doubled coordinates: the neighbours of (r, c) are (r±2, c) and (r±1, c±1). North lies to the left of
- * the first river, south to the right of the second one.
- */
+/** Where the hexes of Babylonia are on the drawing. North lies to the left of the first river, south to the right of the second. */
 
+import { HEXES, RIVERS as COURSES } from './facts';
 import type { Hex } from './types';
-
-/** `-` land, `~` river, `C` place of a city or field tile, `Z` ziggurat, `X` no hex. Even rows begin at column 0, odd ones at 1. */
-const MAP = [
-  'XXXX~-',
-  '-XX-C-',
-  '-~--~-C',
-  'ZC-----',
-  '-~-C~--C',
-  '----~Z-',
-  'C~--C~--',
-  '-~C----C',
-  '--~--~C-',
-  'C-~-C---',
-  '--C--~--',
-  '--~---C-',
-  'C--CZ~--C',
-  '--~--C--',
-  '-CC--~-C-',
-  '~-~-~---',
-  '~~--C-C--',
-  '-~~-~---',
-  '~Z~--C-ZC',
-  '--CC~---',
-  '~----~---',
-  'C-------',
-  'X-C-C~CC',
-];
 
 export type Region = 'north' | 'centre' | 'south' | 'river';
 
+/** A hex as it is printed. */
 export interface Spot {
   id: Hex;
+  /** In doubled coordinates: a hex below is two rows away, one at a corner a row and a column. */
   row: number;
   column: number;
   region: Region;
   /** A place of a tile, a ziggurat, or neither. */
   site: 'tile' | 'ziggurat' | null;
-  beside: Hex[];
+  /** The numbers of players with whom it is in play. */
+  players: readonly number[];
 }
 
 export interface Point {
@@ -55,77 +27,18 @@ export interface Point {
 export const RADIUS = 40;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 
-function readMap(): Map<Hex, Spot> {
-  const spots = new Map<Hex, Spot>();
-  MAP.forEach((line, row) =>
-    [...line].forEach((letter, at) => {
-      if (letter === 'X') return;
-      const column = 2 * at + (row % 2);
-      const site = letter === 'C' ? 'tile' : letter === 'Z' ? 'ziggurat' : null;
-      const region = letter === '~' ? 'river' : 'centre';
-      const id = `${row},${column}`;
-      spots.set(id, { id, row, column, region, site, beside: [] });
-    }),
-  );
-  for (const spot of spots.values()) {
-    const { row, column } = spot;
-    const around = [
-      [-2, 0],
-      [-1, 1],
-      [1, 1],
-      [2, 0],
-      [1, -1],
-      [-1, -1],
-    ] as const;
-    spot.beside = around
-      .map(([down, right]) => `${row + down},${column + right}`)
-      .filter((id) => spots.has(id));
-  }
-  flood(spots, '2,0', 'north');
-  flood(spots, '18,16', 'south');
-  return spots;
-}
+export const ALL_SPOTS: readonly Spot[] = HEXES;
+export const SPOTS: ReadonlyMap<Hex, Spot> = new Map(ALL_SPOTS.map((spot) => [spot.id, spot]));
 
-/** Names the land that hangs together with a hex. */
-function flood(spots: Map<Hex, Spot>, from: Hex, region: Region): void {
-  const open = [from];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const spot = spots.get(id);
-    if (!spot || spot.region === region || spot.region === 'river') continue;
-    spot.region = region;
-    open.push(...spot.beside);
-  }
+function course(hexes: readonly Hex[]): Spot[] {
+  return hexes.flatMap((hex) => SPOTS.get(hex) ?? []);
 }
-
-export const SPOTS: ReadonlyMap<Hex, Spot> = readMap();
-export const ALL_SPOTS: readonly Spot[] = [...SPOTS.values()];
-export const ZIGGURATS: readonly Spot[] = ALL_SPOTS.filter((spot) => spot.site === 'ziggurat');
-
-/** BAB-S1: three play without the north, two without the south. */
-export function inPlay(spot: Spot, players: number): boolean {
-  return !(players === 3 && spot.region === 'north') && !(players === 2 && spot.region === 'south');
-}
+/** The hexes of the rivers from source to mouth. */
+export const RIVERS = { tigris: course(COURSES.tigris), euphrates: course(COURSES.euphrates) } as const;
 
 export function isRiver(hex: Hex): boolean {
   return SPOTS.get(hex)?.region === 'river';
 }
-export function isZiggurat(hex: Hex): boolean {
-  return SPOTS.get(hex)?.site === 'ziggurat';
-}
-
-/** The hexes of a river from its source at an end of it. */
-function follow(source: Hex): Spot[] {
-  const way: Spot[] = [];
-  for (let spot = SPOTS.get(source); spot;) {
-    way.push(spot);
-    const next: Hex | undefined = spot.beside.find(
-      (id) => isRiver(id) && !way.some((passed) => passed.id === id),
-    );
-    spot = next === undefined ? undefined : SPOTS.get(next);
-  }
-  return way;
-}
-export const RIVERS = { tigris: follow('2,2'), euphrates: follow('0,8') } as const;
 
 /** How the map lies: as wide as on a desk, or turned by a quarter with the north on top for a phone. */
 export interface Lay {

@@ -1,36 +1,54 @@
 /** Babylonia on the page. */
 
 import { t } from '$lib/i18n/index.svelte';
-import type { ActionParts, Entry, GameUi, ScoreShown, SeatFact } from '../contract';
+import {
+  picture,
+  type ActionParts,
+  type Entry,
+  type GameUi,
+  type ScoreShown,
+  type SeatFact,
+} from '../contract';
+import CitySign from './art/CitySign.svelte';
+import FactIcon from './art/FactIcon.svelte';
 import Board from './Board.svelte';
-import { cityIcon, factIcon } from './icons';
+import { cardPlace } from './look';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
-import type { View, ViewSeat, What } from './types';
-import { actionText, cardText, endText, eventText, taskText, tileText, wordsOf } from './words';
+import type { Action, Outlook, View, ViewSeat, What } from './types';
+import { actionText, cardText, endText, eventText, taskText, tileText } from './words';
 
-function parts(action: string): ActionParts {
-  const { verb, first, second } = wordsOf(action);
-  switch (verb) {
+export interface Babylonia {
+  view: View;
+  what: What;
+  action: Action;
+  outlook: Outlook;
+  model: undefined;
+}
+
+function parts(action: Action): ActionParts {
+  switch (action.action) {
     case 'place':
-      return { thing: first, place: second };
+      return { thing: action.kind, place: action.hex };
     case 'resolve':
-      return { place: first };
+      return { place: action.hex };
     case 'take':
-      return { place: `card-${first}` };
+      return { place: cardPlace(action.card) };
+    case 'extra':
+      return { variant: String(action.yes) };
     default:
-      return { variant: action };
+      return { variant: action.action };
   }
 }
 
-function eventPlaces({ event }: Entry<What>): string[] {
+function eventPlaces({ event }: Entry<Babylonia>): string[] {
   if ('hex' in event) return [event.hex];
-  if (event.event === 'card_taken') return [`card-${event.card}`];
+  if (event.event === 'card_taken') return [cardPlace(event.card)];
   return [];
 }
 
 /** Slow enough to follow what a city brings, quick over what only goes on. */
-function eventPace({ event }: Entry<What>): number {
+function eventPace({ event }: Entry<Babylonia>): number {
   switch (event.event) {
     case 'laid':
     case 'drew':
@@ -51,20 +69,18 @@ function eventPace({ event }: Entry<What>): number {
 }
 
 /** City tiles, which break a tie (BAB-E2), and ziggurat cards. */
-function winnings(own: ViewSeat, seat: number): SeatFact[] {
+function winnings(own: ViewSeat): SeatFact[] {
+  const cities = own.cities.map(({ tile }) => tileText(tile)).join(', ');
   return [
     {
-      label: t('bab-fact-cities', { count: own.cities.length, cities: own.cities.map(tileText).join(', ') }),
+      label: t('bab-fact-cities', { count: own.cities.length, cities }),
       value: own.cities.length,
-      icon: cityIcon,
+      icon: picture(CitySign, {}),
     },
-    ...own.cards.map((card) => ({
-      label: t(own.used.includes(card) ? 'bab-fact-card-used' : 'bab-fact-card', {
-        card,
-        effect: cardText(card),
-      }),
-      value: own.used.includes(card) ? `(${card})` : card,
-      icon: factIcon('card', seat),
+    ...own.cards.map(({ card, used }) => ({
+      label: t(used ? 'bab-fact-card-used' : 'bab-fact-card', { card, effect: cardText(card) }),
+      value: used ? `(${card})` : card,
+      icon: picture(FactIcon, { what: 'card', seat: own.seat }),
     })),
   ];
 }
@@ -73,7 +89,7 @@ function winnings(own: ViewSeat, seat: number): SeatFact[] {
 function score(view: View, seat: number): ScoreShown {
   const own = view.seats[seat];
   if (!own) return { total: 0 };
-  return { total: own.score, parts: view.phase === 'over' ? winnings(own, seat) : [] };
+  return { total: own.score, parts: view.phase === 'over' ? winnings(own) : [] };
 }
 
 function seatFacts(view: View, seat: number): SeatFact[] {
@@ -83,18 +99,18 @@ function seatFacts(view: View, seat: number): SeatFact[] {
     {
       label: t('bab-fact-stand', { count: own.stand_size }),
       value: own.stand_size,
-      icon: factIcon('stand', seat),
+      icon: picture(FactIcon, { what: 'stand', seat }),
     },
     {
       label: t('bab-fact-pool', { count: own.pool_size }),
       value: own.pool_size,
-      icon: factIcon('pool', seat),
+      icon: picture(FactIcon, { what: 'pool', seat }),
     },
-    ...(view.phase === 'over' ? [] : winnings(own, seat)),
+    ...(view.phase === 'over' ? [] : winnings(own)),
   ];
 }
 
-const game: GameUi<View, What> = {
+const game: GameUi<Babylonia> = {
   Board,
   Tray,
   Panel,

@@ -2,14 +2,15 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Entry } from '../contract';
-import type { Hex, What } from './types';
+import type { Babylonia } from './index';
+import type { Hex } from './types';
 
 export class Newest {
   readonly #bySeat = new SvelteMap<number, readonly Hex[]>();
-  #heard: readonly Entry<What>[] = [];
+  #heard: readonly Entry<Babylonia>[] = [];
 
   /** Takes what happened in an update; the same update twice changes nothing. */
-  hear(entries: readonly Entry<What>[]): void {
+  hear(entries: readonly Entry<Babylonia>[]): void {
     if (entries === this.#heard) return;
     this.#heard = entries;
     for (const { seat, event } of entries) {

@@ -1,73 +1,61 @@
 /** Babylonia in sentences. */
 
-import type { Entry, NameOf } from '../contract';
+import type { Entry, Move, NameOf } from '../contract';
 import { t } from '$lib/i18n/index.svelte';
-import { isRiver, isZiggurat, inPlay, SPOTS } from './board';
-import { fieldValue, siteLook, tokensByHex, type SiteLook } from './look';
-import type { Card, Hex, Kind, Tile, View, What } from './types';
+import { isRiver, type Spot } from './board';
+import type { Babylonia } from './index';
+import { siteAt } from './look';
+import type { Card, Kind, Tile, View, ViewSite, ViewToken } from './types';
 
-/** `place merchant 4,6` as its words. */
-export interface Words {
-  verb: string;
-  first: string;
-  second: string;
-}
-export function wordsOf(action: string): Words {
-  const [verb = '', first = '', second = ''] = action.split(' ');
-  return { verb, first, second };
-}
+/** What the messages call a tile: their keys cannot begin with a digit. */
+const tileKey = (tile: Tile) => `t-${tile}`;
 
 export function tileText(tile: Tile): string {
-  return t('bab-tile', { tile: `t-${tile}` });
+  return t('bab-tile', { tile: tileKey(tile) });
 }
 export function cardText(card: Card): string {
   return t('bab-card-effect', { card });
 }
+export function kindText(kind: Kind): string {
+  return t('bab-kind', { kind });
+}
 
 /** What an action is called. */
-export function actionText(action: string, view: View): string {
-  const { verb, first, second } = wordsOf(action);
-  switch (verb) {
+export function actionText({ action }: Move<Babylonia>, view: View): string {
+  switch (action.action) {
     case 'place': {
-      const tile = view.tiles[second];
-      if (tile !== undefined)
-        return t('bab-do-field', {
-          kind: first,
-          hex: second,
-          tile: `t-${tile}`,
-          worth: fieldValue(tile, view),
-        });
-      return isRiver(second)
-        ? t('bab-do-river', { kind: first, hex: second })
-        : t('bab-do-place', { kind: first, hex: second });
+      const { kind, hex } = action;
+      const site = siteAt(view, hex);
+      if (site?.site === 'field')
+        return t('bab-do-field', { kind, hex, tile: tileKey(site.tile), worth: site.worth });
+      return t(isRiver(hex) ? 'bab-do-river' : 'bab-do-place', { kind, hex });
     }
     case 'finish':
       return t('bab-do-finish');
     case 'resolve': {
-      const tile = view.tiles[first];
-      return tile === undefined
-        ? t('bab-do-resolve-ziggurat', { hex: first })
-        : t('bab-do-resolve-city', { hex: first, tile: `t-${tile}` });
+      const { hex } = action;
+      const site = siteAt(view, hex);
+      return site?.site === 'city'
+        ? t('bab-do-resolve-city', { hex, tile: tileKey(site.tile) })
+        : t('bab-do-resolve-ziggurat', { hex });
     }
     case 'take':
-      return t('bab-do-take', { card: first, effect: cardText(Number(first) as Card) });
+      return t('bab-do-take', { card: action.card, effect: cardText(action.card) });
     case 'extra':
-      return t(first === 'yes' ? 'bab-do-extra' : 'bab-do-no-extra');
+      return t(action.yes ? 'bab-do-extra' : 'bab-do-no-extra');
     case 'box':
-      return t('bab-do-box', { card: first });
+      return t('bab-do-box', { card: action.card });
     case 'lay':
-      return t('bab-do-lay', { tile: `t-${first}` });
+      return t('bab-do-lay', { tile: tileKey(action.tile) });
     case 'draw':
-      return t('bab-do-draw', { kind: first });
+      return t('bab-do-draw', { kind: action.kind });
     case 'start':
-      return t('bab-do-start', { seat: first.slice(1) });
-    default:
-      return action;
+      return t('bab-do-start', { seat: action.seat + 1 });
   }
 }
 
-/** What is expected of who decides. */
-export function taskText(view: View, legal: readonly string[]): string {
+/** What is expected of whoever decides. */
+export function taskText(view: View, legal: readonly Move<Babylonia>[]): string {
   switch (view.phase) {
     case 'place':
       return placeTask(view, legal);
@@ -82,20 +70,16 @@ export function taskText(view: View, legal: readonly string[]): string {
   }
 }
 
-function placeTask(view: View, legal: readonly string[]): string {
-  const played = view.placed.length;
-  if (legal.length === 1 && legal[0] === 'finish') return t('bab-task-finish');
-  if (played === 0) {
-    if (view.turn === 1) return t('bab-task-one');
-    if (view.turn === 2) return t('bab-task-two');
-    return t('bab-task-any');
-  }
-  if (played === 1) return t('bab-task-second');
-  return t('bab-task-more');
+function placeTask({ demand, placed }: View, legal: readonly Move<Babylonia>[]): string {
+  if (legal.length === 1 && legal[0]?.action.action === 'finish') return t('bab-task-finish');
+  if (!demand || demand.owed === 0) return t('bab-task-more');
+  if (placed.length > 0) return t('bab-task-second');
+  if (demand.more) return t('bab-task-any');
+  return t(demand.owed === 1 ? 'bab-task-one' : 'bab-task-two');
 }
 
 /** One line of the log. */
-export function eventText(entry: Entry<What>, name: NameOf): string | null {
+export function eventText(entry: Entry<Babylonia>, name: NameOf): string | null {
   const { event } = entry;
   const who = entry.seat === undefined ? '' : name(entry.seat);
   switch (event.event) {
@@ -108,27 +92,27 @@ export function eventText(entry: Entry<What>, name: NameOf): string | null {
     case 'starts':
       return t('bab-log-starts', { who });
     case 'placed':
-      return t(isRiver(event.hex) ? 'bab-log-river' : 'bab-log-placed', {
+      return t(event.face_down ? 'bab-log-river' : 'bab-log-placed', {
         who,
         kind: event.kind ?? 'token',
         hex: event.hex,
       });
     case 'field':
-      return event.tile === 'c'
+      return event.counts_cities
         ? t('bab-log-field-cities', { who, hex: event.hex, cities: entry.points })
         : t('bab-log-field', { who, hex: event.hex, worth: entry.points });
     case 'ziggurats':
       return t('bab-log-ziggurats', { who, touched: event.touched });
     case 'surrounded':
-      return t(isZiggurat(event.hex) ? 'bab-log-surrounded-ziggurat' : 'bab-log-surrounded-city', {
+      return t(event.site === 'ziggurat' ? 'bab-log-surrounded-ziggurat' : 'bab-log-surrounded-city', {
         hex: event.hex,
       });
     case 'citizens':
       return t('bab-log-citizens', { who, hex: event.hex, tokens: event.tokens });
     case 'city_taken':
-      return t('bab-log-city-taken', { who, hex: event.hex, tile: `t-${event.tile}` });
+      return t('bab-log-city-taken', { who, hex: event.hex, tile: tileKey(event.tile) });
     case 'city_lost':
-      return t('bab-log-city-lost', { hex: event.hex, tile: `t-${event.tile}` });
+      return t('bab-log-city-lost', { hex: event.hex, tile: tileKey(event.tile) });
     case 'cities':
       return t('bab-log-cities', { who, owned: event.owned });
     case 'city_pairs':
@@ -142,58 +126,50 @@ export function eventText(entry: Entry<What>, name: NameOf): string | null {
     case 'turn':
       return t('bab-log-turn', { who });
     case 'over':
-      return t('bab-log-over', { reason: endWord(event.reason) });
+      return t('bab-log-over', { reason: event.reason });
   }
 }
 
-function endWord(reason: string): string {
-  return reason.includes('stand') ? 'stand' : 'cities';
-}
-
-export function endText(view: View): string | null {
-  return view.end === undefined ? null : t('bab-end', { reason: endWord(view.end) });
+export function endText({ end }: View): string | null {
+  return end === undefined ? null : t('bab-end', { reason: end });
 }
 
 /** Who stands beside a site, in words. */
-export function countsText(counts: readonly number[], name: NameOf): string {
+function countsText(counts: readonly number[], name: NameOf): string {
   const told = counts.flatMap((count, seat) =>
     count > 0 ? [t('bab-count', { who: name(seat), count })] : [],
   );
   return told.length > 0 ? told.join(', ') : t('bab-count-none');
 }
 
-export function siteText(site: SiteLook): string {
-  if (site.what === 'ziggurat') return t(site.done ? 'bab-ziggurat-done' : 'bab-ziggurat');
-  return tileText(site.tile ?? 'c');
+export function siteText(site: ViewSite): string {
+  if (site.site !== 'ziggurat') return tileText(site.tile);
+  return t(site.resolved ? 'bab-ziggurat-done' : 'bab-ziggurat');
 }
 
-/** The name of a hex for who cannot see the board. */
-export function hexText(view: View, hex: Hex, name: NameOf, tokens = tokensByHex(view)): string {
-  const spot = SPOTS.get(hex);
-  if (!spot) return hex;
-  if (!inPlay(spot, view.players)) return t('bab-hex-out', { hex });
-  const token = tokens.get(hex);
-  if (token) {
-    const who = name(Number(token.seat.slice(1)) - 1);
-    return t(token.face_down ? 'bab-hex-token-down' : 'bab-hex-token', {
-      hex,
-      who,
-      kind: token.kind ?? 'token',
-    });
-  }
-  const site = siteLook(view, hex, tokens);
-  if (site?.what === 'field')
-    return t('bab-hex-field', { hex, what: siteText(site), worth: fieldValue(site.tile ?? 'c', view) });
-  if (site)
-    return t('bab-hex-site', {
-      hex,
-      what: siteText(site),
-      open: site.open.length,
-      counts: countsText(site.counts, name),
-    });
-  return t('bab-hex-free', { hex, region: spot.region });
+/** A city or ziggurat for whoever cannot see the board. */
+export function aroundText(site: Exclude<ViewSite, { site: 'field' }>, name: NameOf): string {
+  return t('bab-hex-site', {
+    hex: site.hex,
+    what: siteText(site),
+    open: site.open.length,
+    counts: countsText(site.tokens, name),
+  });
 }
 
-export function kindText(kind: Kind): string {
-  return t('bab-kind', { kind });
+/** The name of a hex, with what lies on it, for whoever cannot see the board. */
+export function hexText(
+  { id: hex, region }: Spot,
+  on: ViewToken | ViewSite | undefined,
+  name: NameOf,
+): string {
+  if (!on) return t('bab-hex-free', { hex, region });
+  if (!('site' in on))
+    return t(on.face_down ? 'bab-hex-token-down' : 'bab-hex-token', {
+      hex,
+      who: name(on.seat),
+      kind: on.kind ?? 'token',
+    });
+  if (on.site === 'field') return t('bab-hex-field', { hex, what: siteText(on), worth: on.worth });
+  return aroundText(on, name);
 }

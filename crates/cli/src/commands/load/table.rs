@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Room for reading from and writing to a socket; there are thousands of them.
 const BUFFER: usize = 8 * 1024;
 
-/// What a message tells that matters here; all else is passed over.
+/// What matters here of a message; all else is passed over.
 #[derive(Deserialize)]
 struct Heard<'a> {
     r#type: &'a str,
@@ -48,6 +48,13 @@ struct Position<'a> {
 struct View<'a> {
     #[serde(borrow)]
     legal: Vec<&'a RawValue>,
+}
+
+/// A legal move.
+#[derive(Deserialize)]
+struct Choice<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
 }
 
 /// What a player knows after a message.
@@ -80,7 +87,7 @@ impl Player {
         Ok(player)
     }
 
-    /// Listens until the position is newer than a version and, if asked for, the own try is acknowledged.
+    /// Listens until the position is newer than a version and, if asked for, the player's request is acknowledged.
     async fn listen(
         &mut self,
         version: u64,
@@ -100,8 +107,15 @@ impl Player {
             let heard: Heard<'_> = serde_json::from_str(text).context("a message that is none")?;
             if let Some(position) = heard.position {
                 let legal = position.views.first().map(|view| view.legal.as_slice()).unwrap_or_default();
-                let choice = (!legal.is_empty()).then(|| legal[rng.random_range(0..legal.len())].get());
-                let choice = choice.map(str::to_owned);
+                let choice = match legal {
+                    [] => None,
+                    legal => {
+                        let chosen = legal[rng.random_range(0..legal.len())].get();
+                        let chosen: Choice<'_> =
+                            serde_json::from_str(chosen).context("a move that is none")?;
+                        Some(chosen.action.get().to_owned())
+                    }
+                };
                 self.known = Known { version: position.version, asked: position.asked, choice };
             }
             match heard.r#type {

@@ -1,15 +1,15 @@
 //! What the task of a table knows and does.
 //!
 //! Every change goes the same way: the match or the sheet changes in memory, the change is written, and only when it is
-//! durable anybody hears of it. If it cannot be written, the room is broken: it goes, and the table is opened anew from
+//! durable it is sent to anybody. If it cannot be written, the room is broken: it goes, and the table is opened again from
 //! what is in the store.
 
+mod broadcast;
 mod messages;
 mod people;
-mod telling;
 
+pub(crate) use broadcast::log_entry;
 pub(crate) use people::FORMER;
-pub(crate) use telling::log_entry;
 
 use std::{
     sync::{
@@ -24,12 +24,12 @@ use shinar_games::{Idea, Mind};
 use shinar_search::BotSpec;
 
 use super::{
-    Directory, Entry, Match, Sheet,
+    Advance, Directory, Entry, Match, Refused, Sheet,
     actor::{Handle, Wish},
     audience::Audience,
 };
 use crate::{
-    api::{Cause, ChatLine, Refusal, ServerMessage, TableId, TableState},
+    api::{Cause, ChatLine, Refusal, TableId, TableState},
     bots::Thought,
     clock::{self, Millis},
     cluster::MemberId,
@@ -37,7 +37,7 @@ use crate::{
     store::{EntryRow, StoreError, TableWrite, Touch},
 };
 
-/// After so many entries a snapshot is taken.
+/// The number of entries after which a snapshot is taken.
 const SNAPSHOT_EVERY: u64 = 128;
 /// How long to wait when the bots' queue is full.
 const BUSY: Duration = Duration::from_millis(100);
@@ -137,10 +137,9 @@ impl Room {
         let now = clock::now();
         let late = self.game.as_ref().and_then(|game| game.clocks.deadline()).filter(|(_, at)| *at <= now);
         if let (Some((seat, _)), Some(game)) = (late, &mut self.game)
-            && let Ok(entries) = game.stand_in(seat, true, now)
+            && let Ok(advance) = game.stand_in(seat, true, now)
         {
-            let steps = game.table.steps();
-            return self.advance(entries, steps, Cause::Clock, None).await;
+            return self.advance(advance, Cause::Clock, None).await;
         }
         self.drive().await
     }
@@ -148,15 +147,15 @@ impl Room {
     /// Does what somebody wants.
     pub(super) async fn fulfil(&mut self, wish: Wish) -> Result<(), Broken> {
         match wish {
-            Wish::Connect { visitor, outbox, reply } => {
-                let _ = reply.send(self.connect(visitor, outbox));
+            Wish::Connect { visitor, words, outbox, reply } => {
+                let _ = reply.send(self.connect(visitor, words, outbox));
             }
             Wish::Disconnect(id) => {
                 self.audience.leave(id);
                 self.people_changed();
             }
             Wish::Say(id, message) => return self.say(id, message).await,
-            Wish::Refuse(id, code, message) => self.refuse(id, None, code, message),
+            Wish::Refuse(id, code, message) => self.refuse(id, None, Refused::new(code, message)),
             Wish::Info { visitor, reply } => {
                 let _ = reply.send(self.info(&visitor));
             }
@@ -198,9 +197,8 @@ impl Room {
     pub(super) async fn conclude(&mut self) -> Result<(), Broken> {
         let Some(game) = &mut self.game else { return Ok(()) };
         let last = game.asked().filter(|_| game.must_end() && game.table.actor() == Actor::Over);
-        let steps = game.table.steps();
         match last.map(|seat| game.end(seat, clock::now())) {
-            Some(Ok(entries)) => self.advance(entries, steps, Cause::End, None).await,
+            Some(Ok(advance)) => self.advance(advance, Cause::End, None).await,
             _ => Ok(()),
         }
     }
@@ -244,77 +242,53 @@ impl Room {
     }
 
     fn touch(&self) -> Touch {
+        let summary = self.summary();
         let game = self.game.as_ref().filter(|game| !game.is_over());
-        let asked = game.and_then(Match::asked);
         // A table where a bot is to move is due at once, in case the server stops before the bot did.
-        let due = match asked {
-            Some(seat) if self.sheet.is_automatic(seat) => Some(self.changed),
-            _ => game.and_then(|game| game.clocks.deadline()).map(|(_, at)| at),
-        };
-        Touch { asked: asked.map(|seat| seat.0), due, changed: self.changed }
+        let due = game.and_then(|game| match summary.asked {
+            Some(seat) if game.is_automatic(seat) => Some(self.changed),
+            _ => game.clocks.deadline().map(|(_, at)| at),
+        });
+        Touch { summary, due, changed: self.changed }
     }
 
-    /// Writes entries that the match has taken already, and tells everybody what they brought since `steps` actions.
+    /// Writes what the match has taken already, and sends it to everybody.
     async fn advance(
         &mut self,
-        entries: Vec<Entry>,
-        steps: usize,
+        advance: Advance,
         cause: Cause,
         client: Option<String>,
     ) -> Result<(), Broken> {
-        let Some(game) = &self.game else { return Ok(()) };
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let first = game.version() + 1 - entries.len() as u64;
+        let Advance { entries, since } = advance;
+        let Some(game) = self.game.as_ref().filter(|_| !entries.is_empty()) else { return Ok(()) };
         let over = game.is_over();
-        let sheet_changed = self.follow_match();
+        let seats_changed =
+            entries.iter().any(|entry| matches!(entry, Entry::StandIn { .. } | Entry::Resign { .. }));
         self.changed = clock::now();
         let mut write = TableWrite::to(self.sheet.id.clone());
-        let mut client = client;
-        write.entries = (first..)
-            .zip(&entries)
-            .map(|(n, entry)| EntryRow { n, body: entry.to_text(), client: client.take() })
-            .collect();
-        write.touch = Some(self.touch());
-        write.sheet = sheet_changed.then(|| self.sheet.row());
-        if let Some(game) = &self.game
-            && (game.version() - self.snapshot >= SNAPSHOT_EVERY || over)
-        {
+        write.entries = rows(game, &entries, client);
+        if game.version() - self.snapshot >= SNAPSHOT_EVERY || over {
             self.snapshot = game.version();
             write.snapshot = Some((game.version(), game.snapshot()));
         }
+        write.touch = Some(self.touch());
+        if over {
+            self.sheet.state = TableState::Finished;
+            write.sheet = Some(self.sheet.row());
+        }
         self.write(write).await?;
         metrics::counter!("shinar_entries_total").increment(entries.len() as u64);
-        self.tell_update(steps, cause);
-        if sheet_changed {
-            self.tell_table();
+        self.send_update(since, cause);
+        if seats_changed || over {
+            self.send_table();
         }
         if over {
-            self.tell_over();
+            self.send_over();
         }
         if let Some(game) = &mut self.game {
             game.table.forget_events();
         }
         self.drive().await
-    }
-
-    /// Brings the sheet in line with the match; answers whether it changed.
-    fn follow_match(&mut self) -> bool {
-        let Some(game) = &self.game else { return false };
-        let mut changed = false;
-        for (seat, who) in Seat::all(self.sheet.players).zip(&mut self.sheet.seats) {
-            let now = (game.stands_in(seat), game.has_resigned(seat));
-            changed |= now != (who.stand_in, who.resigned);
-            (who.stand_in, who.resigned) = now;
-        }
-        if game.is_over() && self.sheet.state != TableState::Finished {
-            self.sheet.state = TableState::Finished;
-            self.sheet.result = Some(game.result());
-            self.sheet.end_reason = game.end_reason();
-            changed = true;
-        }
-        changed
     }
 
     /// Lets the next bot think, if it is a bot's turn and none is thinking about it.
@@ -365,13 +339,12 @@ impl Room {
         let Some(game) = self.game.as_mut().filter(|_| current) else { return self.drive().await };
         self.thinking = None;
         self.mind = Some((seat, game.turn(), mind));
-        let steps = game.table.steps();
         let acted = match idea {
-            Some(idea) => game.act(seat, &idea.action, true, clock::now()),
-            None => Err(super::Refused::new(Refusal::Failed, "the bot has no idea")),
+            Some(idea) => game.act(seat, idea.action, true, clock::now()),
+            None => Err(Refused::new(Refusal::Failed, "the bot has no idea")),
         };
         match acted {
-            Ok(entries) => self.advance(entries, steps, Cause::Act, None).await,
+            Ok(advance) => self.advance(advance, Cause::Act, None).await,
             Err(refused) => {
                 // No bot of ours does this; waiting is better than asking it again without end.
                 tracing::error!(table = %self.sheet.id, %seat, message = refused.message, "a bot's action was refused");
@@ -380,8 +353,11 @@ impl Room {
             }
         }
     }
+}
 
-    fn tell(&mut self, socket: u64, message: &ServerMessage) {
-        self.audience.tell(socket, message);
-    }
+/// New entries of a match as rows of the store; the request that made them stands with the first.
+fn rows(game: &Match, entries: &[Entry], mut client: Option<String>) -> Vec<EntryRow> {
+    let first = game.version() + 1 - entries.len() as u64;
+    let row = |(n, entry): (u64, &Entry)| EntryRow { n, body: entry.to_text(), client: client.take() };
+    (first..).zip(entries).map(row).collect()
 }

@@ -1,6 +1,8 @@
 //! People sit down, leave, begin, and play again.
 
-use super::{Broken, Room};
+use shinar_core::Seat;
+
+use super::{Broken, Room, rows};
 use crate::{
     api::{Cause, Join, PersonId, SeatKind, TableId, TableInfo, TableState},
     clock,
@@ -25,14 +27,14 @@ impl Room {
             Ok(seat) => seat,
             Err(error) => return Ok(Err(error)),
         };
-        if let Some(seat) = self.sheet.seats.get_mut(usize::from(seat)) {
+        if let Some(seat) = self.sheet.seats.get_mut(seat.index()) {
             *seat = SeatSheet { contribution: join.contribution, ..SeatSheet::person(person) };
         }
         self.seats_changed().await?;
         Ok(Ok(self.info_for(Some(&person.id))))
     }
 
-    fn may_join(&self, visitor: &Visitor, seat: Option<u8>, contribution: Option<&str>) -> ApiResult<u8> {
+    fn may_join(&self, visitor: &Visitor, seat: Option<Seat>, contribution: Option<&str>) -> ApiResult<Seat> {
         self.admit(visitor)?;
         self.waits()?;
         if visitor.id().is_some_and(|person| self.sheet.seats_person(person)) {
@@ -44,13 +46,13 @@ impl Room {
         let open = |seat: &SeatSheet| seat.kind == SeatKind::Open;
         match seat {
             None => match self.sheet.seats.iter().position(open) {
-                Some(seat) => Ok(seat as u8),
+                Some(seat) => Ok(Seat(seat as u8)),
                 None => Err(ApiError::conflict("full", "no seat is open")),
             },
-            Some(seat) => match self.sheet.seats.get(usize::from(seat)) {
+            Some(seat) => match self.sheet.seats.get(seat.index()) {
                 Some(who) if open(who) => Ok(seat),
                 Some(_) => Err(ApiError::conflict("taken", "the seat is taken")),
-                None => Err(ApiError::bad(format!("there is no seat {seat}"))),
+                None => Err(ApiError::bad(format!("there is no seat {}", seat.0))),
             },
         }
     }
@@ -104,24 +106,23 @@ impl Room {
         let seats: Vec<_> = self.sheet.seats_of(person).collect();
         for seat in seats {
             let Some(game) = &mut self.game else { break };
-            let steps = game.table.steps();
-            if let Ok(entries) = game.stand_in(seat, true, clock::now()) {
-                self.advance(entries, steps, Cause::StandIn, None).await?;
+            if let Ok(advance) = game.stand_in(seat, true, clock::now()) {
+                self.advance(advance, Cause::StandIn, None).await?;
             }
         }
         Ok(())
     }
 
-    /// Seats got other people: it is written, and everybody hears of it.
+    /// Seats got other people: it is written, and sent to everybody.
     async fn seats_changed(&mut self) -> Result<(), Broken> {
         self.write_sheet().await?;
         let sheet = &self.sheet;
         self.audience.dismiss(|visitor| visitor.may_see(sheet));
         for id in self.audience.reseat(&self.sheet) {
-            self.say_hello(id);
+            self.send_hello(id);
         }
         self.handle.set_present(self.audience.people());
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
@@ -136,27 +137,23 @@ impl Room {
             Err(error) => return Ok(Err(error)),
         };
         let entries = match game.begin(clock::now()) {
-            Ok(entries) => entries,
+            Ok(advance) => advance.entries,
             Err(refused) => return Ok(Err(refused.into())),
         };
+        let entries = rows(&game, &entries, None);
         self.game = Some(game);
         self.sheet.state = TableState::Running;
         // The sheet goes with the first entries: a running table always has its beginning.
         self.changed = clock::now();
-        let rows = (1..).zip(&entries).map(|(n, entry)| crate::store::EntryRow {
-            n,
-            body: entry.to_text(),
-            client: None,
-        });
         let write = TableWrite {
-            entries: rows.collect(),
+            entries,
             touch: Some(self.touch()),
             sheet: Some(self.sheet.row()),
             ..TableWrite::to(self.sheet.id.clone())
         };
         self.write(write).await?;
         for id in self.audience.ids() {
-            self.say_hello(id);
+            self.send_hello(id);
         }
         if let Some(game) = &mut self.game {
             game.table.forget_events();
@@ -212,7 +209,7 @@ impl Room {
         }
         self.sheet.next = Some(next.id.clone());
         self.write_sheet().await?;
-        self.tell_table();
+        self.send_table();
         Ok(Ok(next.id))
     }
 
@@ -224,7 +221,7 @@ impl Room {
         }
         self.audience.rename(person, name);
         self.write_sheet().await?;
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 

@@ -4,14 +4,11 @@ use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 use shinar_core::{Actor, Event, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
-use shinar_games::{Visitor, table_from_setup, visit};
+use shinar_games::{Visitor, Words, table_from_setup, visit};
 
 use super::{
     played::{Listener, Played},
-    shape::{
-        actor_json, entry_json, flag, json, keys_are, observer_json, own_seat, same, table, version,
-        with_seat, word,
-    },
+    shape::{entry_json, flag, json, keys_are, move_json, own_seat, same, table, version, with_seat, word},
 };
 
 /// How many worlds each position is compared with, for each observer.
@@ -105,8 +102,8 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             match entry["e"].as_str().unwrap() {
                 "act" | "chance" => {
                     let before = checker.state(&history).clone();
-                    let text = entry["a"].as_str().unwrap();
-                    let action = G::parse_action(&before, text).map_err(|error| error.to_string())?;
+                    let index = entry["i"].as_u64().unwrap() as usize;
+                    let action = G::action_at(index).ok_or("no action has this index")?;
                     let (mut after, mut events) = (before.clone(), Vec::new());
                     G::apply(&mut after, action, &mut events).map_err(|error| error.to_string())?;
                     history.push(checker.steps.len());
@@ -230,7 +227,6 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         let asked = position["asked"].as_u64();
         let mut made: Option<Value> = None;
         for _ in 0..WORLDS {
-            let beside = self.world(&state, Observer::Spectator);
             let mut views = Vec::new();
             let mut open = Vec::new();
             for &observer in &observers {
@@ -244,19 +240,19 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
                     G::legal_actions(&world, &mut legal);
                 }
                 views.push(json!({
-                    "observer": observer_json(observer), "view": json(&view),
-                    "legal": legal.into_iter().map(G::action_text).collect::<Vec<_>>(), "prompt": G::prompt(&view),
+                    "observer": observer, "view": json(&view),
+                    "legal": legal.into_iter().map(move_json::<G>).collect::<Vec<_>>(),
                 }));
-                open.push((G::scores(&world), G::ranking(&world), actor_json(G::actor(&world))));
+                open.push((G::scores(&world), G::ranking(&world), G::actor(&world)));
             }
             let (scores, ranking, actor) = open.pop().unwrap();
-            if open.iter().any(|other| *other != (scores.clone(), ranking.clone(), actor.clone())) {
+            if open.iter().any(|other| *other != (scores.clone(), ranking.clone(), actor)) {
                 return Err("points depend on what is hidden".to_owned());
             }
             let mut expected = json!({
                 "version": version, "actor": actor, "must_end": flag(&position["must_end"])?,
+                "ends_turn": self.ends_turn(position, &history),
                 "may_undo": flag(&position["may_undo"])?, "turn": position["turn"].as_u64(),
-                "prompt": G::prompt(&G::view(&beside, Observer::Spectator)),
                 "scores": scores.to_vec(), "ranking": ranking.to_vec(), "views": views, "clocks": [],
             });
             if let Some(asked) = asked {
@@ -271,6 +267,21 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             made = Some(expected);
         }
         Ok(made.unwrap_or_default())
+    }
+
+    /// Whether handing over ends a turn: another one follows, whatever is drawn, or none.
+    fn ends_turn(&mut self, position: &Value, history: &[usize]) -> bool {
+        let (Some(seat), true) = (position["asked"].as_u64(), position["must_end"] == true) else {
+            return false;
+        };
+        let (seat, Some(&last)) = (Some(Seat(seat as u8)), history.last()) else { return false };
+        let own = G::active(&self.steps[last].before) == seat;
+        let mut next = self.steps[last].after.clone();
+        while G::actor(&next) == Actor::Chance {
+            let drawn = G::random_action(&next, &mut self.rng).unwrap();
+            G::apply_unchecked(&mut next, drawn, &mut ());
+        }
+        G::actor(&next) == Actor::Over || (own && G::active(&next) != seat)
     }
 
     /// What those on some seats may have heard by a version, of the actions from a number on.
@@ -297,7 +308,8 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
     }
 
     fn preview(&mut self, seats: &[Seat], message: &Value) -> Result<(), String> {
-        let (seat, action) = (own_seat(seats, message)?, message["action"].as_str().unwrap_or_default());
+        let (seat, text) =
+            (own_seat(seats, message)?, message["action"]["text"].as_str().unwrap_or_default());
         let version = version(message)?;
         let history = self.histories.get(version).ok_or("no such version")?.clone();
         let state = self.state(&history).clone();
@@ -307,11 +319,13 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             let table =
                 table_from_setup(&self.played.game, &position, vec![]).map_err(|error| error.to_string())?;
             let mut rng = stream(version as u64, seat.0.into());
-            let foreseen = table.preview(seat, action, &mut rng).map_err(|error| error.to_string())?;
+            let action = table.parse(text).map_err(|error| error.to_string())?;
+            let foreseen =
+                table.preview(seat, action, Words::None, &mut rng).map_err(|error| error.to_string())?;
             let events = (0..).zip(&foreseen.heard).map(|(n, heard)| {
                 let event: Value = serde_json::from_str(heard.event.get()).unwrap();
                 with_seat(
-                    json!({"n": n, "version": version, "text": heard.text}),
+                    json!({"n": n, "version": version}),
                     heard.seat,
                     &json!({"points": heard.points, "ruling": heard.ruling.0, "event": event}),
                 )
@@ -335,12 +349,10 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         let world = self.world(&world, Observer::Seat(seat));
         let mut legal = Vec::new();
         G::legal_actions(&world, &mut legal);
-        let legal: Vec<_> = legal.into_iter().map(G::action_text).collect();
-        match message["action"].as_str() {
-            Some(action) if legal.iter().any(|legal| legal == action) && message["line"][0] == action => {
-                Ok(())
-            }
-            _ => Err(format!("{} is no hint", message["action"])),
+        let action = &message["action"];
+        match legal.into_iter().map(move_json::<G>).any(|legal| legal == *action) {
+            true if message["line"][0] == *action => Ok(()),
+            _ => Err(format!("{action} is no hint")),
         }
     }
 

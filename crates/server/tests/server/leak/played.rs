@@ -3,7 +3,7 @@
 use rand::RngExt;
 use serde_json::{Value, json};
 use shinar_core::{Actor, Observer, Seat, play::stream};
-use shinar_games::{Table, entry, new_table};
+use shinar_games::{Listener as Hearer, Move, Table, Words, entry, new_table};
 
 use crate::world::{Socket, World, legal};
 
@@ -232,11 +232,15 @@ async fn log(world: &World, table: &str) -> Vec<Value> {
 
 impl Played {
     /// The actions that count after the first entries of the log, each with the version that made it.
-    pub(crate) fn actions(&self, version: u64) -> Vec<(u64, &str)> {
+    pub(crate) fn actions(&self, version: u64) -> Vec<(u64, Move)> {
+        let table = new_table(&self.game, self.players, &[], vec![]).unwrap();
         let mut actions = Vec::new();
         for (at, entry) in (1..=version).zip(&self.log) {
             match entry["e"].as_str().unwrap() {
-                "act" | "chance" => actions.push((at, entry["a"].as_str().unwrap())),
+                "act" | "chance" => {
+                    let index = entry["i"].as_u64().unwrap() as usize;
+                    actions.push((at, table.move_at(index).unwrap()));
+                }
                 "undo" => drop(actions.pop()),
                 _ => {}
             }
@@ -247,14 +251,14 @@ impl Played {
     fn table(&self, version: u64) -> Box<dyn Table> {
         let mut table = new_table(&self.game, self.players, &[], vec![]).unwrap();
         for (_, action) in self.actions(version) {
-            table.act(action).unwrap();
+            table.play(action).unwrap();
         }
         table
     }
 
     /// The last events before a version, as nobody should hear them.
     pub(crate) fn whole_events(&self, version: u64, number: usize) -> Vec<Value> {
-        let heard = self.table(version).heard(0, None);
+        let heard = self.table(version).heard(0, Hearer::Omniscient, Words::None);
         let last = &heard[heard.len() - number..];
         last.iter().map(|heard| serde_json::from_str(heard.event.get()).unwrap()).collect()
     }
@@ -264,11 +268,11 @@ impl Played {
         let mut table = new_table(&self.game, self.players, &[], vec![]).unwrap();
         for (at, action) in self.actions(self.log.len() as u64) {
             let (drawn, steps) = (table.actor() == Actor::Chance, table.steps());
-            table.act(action).unwrap();
-            let heard = table.heard(steps, Some(Observer::Spectator));
+            table.play(action).unwrap();
+            let heard = table.heard(steps, Hearer::One(Observer::Spectator), Words::None);
             if let (true, Some(heard)) = (drawn && at > version, heard.first()) {
                 let event: Value = serde_json::from_str(heard.event.get()).unwrap();
-                return json!({"n": 0, "version": version, "text": heard.text, "seat": heard.seat.map(|seat| seat.0),
+                return json!({"n": 0, "version": version, "seat": heard.seat,
                     "points": heard.points, "ruling": heard.ruling.0, "event": event});
             }
         }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use shinar_core::{Actor, Event, Game, Observer, Seat};
+use shinar_core::{Event, Game, Seat};
 
 pub(crate) fn same(message: &Value, expected: &Value) -> Result<(), String> {
     match message == expected {
@@ -69,25 +69,15 @@ pub(crate) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }
 
-pub(crate) fn observer_json(observer: Observer) -> Value {
-    match observer {
-        Observer::Seat(seat) => json!(seat.0),
-        Observer::Spectator => json!("spectator"),
-    }
-}
-
-pub(crate) fn actor_json(actor: Actor) -> Value {
-    match actor {
-        Actor::Seat(seat) => json!({"kind": "seat", "seat": seat.0}),
-        Actor::Chance => json!({"kind": "chance"}),
-        Actor::Over => json!({"kind": "over"}),
-    }
+/// An action as it is listed.
+pub(crate) fn move_json<G: Game>(action: G::Action) -> Value {
+    json!({"text": G::action_text(action), "action": json(&action)})
 }
 
 pub(crate) fn entry_json<G: Game>(n: usize, version: u64, event: &Event<G::Event>) -> Value {
     let what = json(&event.what);
     with_seat(
-        json!({"n": n, "version": version, "text": G::describe(event)}),
+        json!({"n": n, "version": version}),
         event.seat,
         &json!({"points": event.points, "ruling": event.ruling.0, "event": what}),
     )

@@ -1,6 +1,6 @@
 // Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.
 
-import type { Decider, LogEntry } from './play';
+import type { Actor, CommonView, LogEntry, Move, Seat } from './play';
 
 /**
  * The id of a table.
@@ -296,7 +296,7 @@ export type Join = {
 /**
  * The seat; the first open one if none is given.
  */
-seat?: number,
+seat?: Seat,
 /**
  * The code of the invitation.
  */
@@ -382,7 +382,7 @@ result?: Array<SeatResult>,
 /**
  * Why it ended.
  */
-end_reason?: string,
+end_reason?: EndReason,
 /**
  * The table this is a rematch of.
  */
@@ -408,7 +408,7 @@ export type SeatInfo = {
 /**
  * 0-based.
  */
-seat: number,
+seat: Seat,
 /**
  * Who plays.
  */
@@ -454,7 +454,7 @@ export type SeatResult = {
 /**
  * 0-based.
  */
-seat: number,
+seat: Seat,
 /**
  * The points.
  */
@@ -463,6 +463,28 @@ score: number,
  * 1 is best; equals share.
  */
 rank: number, };
+
+/**
+ * Why a game ended.
+ */
+export type EndReason = { "kind": "rules",
+/**
+ * The name of the reason, as the game's views write it.
+ */
+reason: string, } | { "kind": "resigned",
+/**
+ * Who gave up.
+ */
+seats: Array<Seat>, } | { "kind": "text",
+/**
+ * In English.
+ */
+text: string, };
+
+/**
+ * A language in which the server can write sentences.
+ */
+export type Language = "en";
 
 /**
  * A finished game, action by action.
@@ -488,11 +510,11 @@ step: number,
 /**
  * The seat that decided; none if it was chance.
  */
-seat?: number,
+seat?: Seat,
 /**
  * The action.
  */
-action: string,
+action: Move,
 /**
  * What the observer heard.
  */
@@ -517,7 +539,7 @@ of: number,
 /**
  * What the observer saw.
  */
-view: unknown,
+view: CommonView<string, string>,
 /**
  * What the observer heard of the last action.
  */
@@ -525,7 +547,7 @@ events: Array<LogEntry>,
 /**
  * Who decided.
  */
-actor: Decider,
+actor: Actor,
 /**
  * The points.
  */
@@ -582,11 +604,11 @@ step: number,
 /**
  * Who decided.
  */
-seat: number,
+seat: Seat,
 /**
  * What was decided.
  */
-action: string,
+action: Move,
 /**
  * The share of the victory each seat could expect.
  */
@@ -594,11 +616,11 @@ shares: Array<number>,
 /**
  * The best action.
  */
-best: string,
+best: Move,
 /**
  * What would probably have followed it.
  */
-best_line: Array<string>,
+best_line: Array<Move>,
 /**
  * How much of the victory was given away.
  */

@@ -1,13 +1,54 @@
 // Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.
 
-import type { PersonId, SeatResult, TableInfo } from './http';
+import type { EndReason, PersonId, SeatResult, TableInfo } from './http';
+
+export type Seat = number;
+
+export type Actor = Seat | "chance" | "over";
+
+export type Observer = Seat | "spectator";
 
 /**
- * What a client says. `client` is an id that it makes for each try; a try that is repeated with the same id counts once.
+ * The part of a view that is the same in every game.
+ *
+ * The JSON of every view has these fields beside its own. Front ends that know no game read nothing else of a view.
+ * `P` names what is being decided and `E` why the game ended, in the game's own words; their words for people
+ * are in the game's Fluent file.
+ */
+export type CommonView<P, E> = {
+/**
+ * Whose eyes these are.
+ */
+observer: Observer,
+/**
+ * The number of players.
+ */
+players: number,
+/**
+ * Who decides now.
+ */
+actor: Actor,
+/**
+ * What is being decided.
+ */
+phase: P,
+/**
+ * Whose turn it is; none before the first turn.
+ */
+active: Seat | null,
+/**
+ * Why the game is over; missing while it goes on.
+ */
+end?: E, };
+
+export type Move = { text: string, action: unknown };
+
+/**
+ * What a client says. `client` is an id that it makes for each request; a request repeated with the same id counts once.
  */
 export type ClientMessage = { "type": "act",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
@@ -17,17 +58,17 @@ version: number,
 /**
  * The seat that acts.
  */
-seat: number,
+seat: Seat,
 /**
- * The action.
+ * The action: its text, or itself in the game's own shape.
  */
-action: string,
+action: unknown,
 /**
  * Hands over at once if nothing else is to decide.
  */
 end?: boolean, } | { "type": "end",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
@@ -37,9 +78,9 @@ version: number,
 /**
  * The seat that hands over.
  */
-seat: number, } | { "type": "undo",
+seat: Seat, } | { "type": "undo",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
@@ -49,7 +90,7 @@ version: number,
 /**
  * The seat that takes back.
  */
-seat: number, } | { "type": "preview",
+seat: Seat, } | { "type": "preview",
 /**
  * The version of the position.
  */
@@ -57,11 +98,11 @@ version: number,
 /**
  * The seat that asks.
  */
-seat: number,
+seat: Seat,
 /**
- * The action.
+ * The action: its text, or itself in the game's own shape.
  */
-action: string, } | { "type": "hint",
+action: unknown, } | { "type": "hint",
 /**
  * The version of the position.
  */
@@ -69,21 +110,21 @@ version: number,
 /**
  * The seat that asks.
  */
-seat: number, } | { "type": "resign",
+seat: Seat, } | { "type": "resign",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
  * The seat that gives up.
  */
-seat: number, } | { "type": "take_back",
+seat: Seat, } | { "type": "take_back",
 /**
  * The seat.
  */
-seat: number, } | { "type": "chat",
+seat: Seat, } | { "type": "chat",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
@@ -132,7 +173,7 @@ undo_to?: number, } | { "type": "table",
  */
 table: TableInfo, } | { "type": "done",
 /**
- * The id of the try.
+ * The id of the request.
  */
 client: string,
 /**
@@ -140,7 +181,7 @@ client: string,
  */
 version: number, } | { "type": "refused",
 /**
- * The id of the try, if it had one.
+ * The id of the request, if it had one.
  */
 client?: string,
 /**
@@ -162,7 +203,7 @@ version: number, } | { "type": "preview",
 /**
  * The seat.
  */
-seat: number,
+seat: Seat,
 /**
  * The version of the position.
  */
@@ -170,7 +211,7 @@ version: number,
 /**
  * The action.
  */
-action: string,
+action: Move,
 /**
  * What would happen.
  */
@@ -182,7 +223,7 @@ scores: Array<number>, } | { "type": "hint",
 /**
  * The seat.
  */
-seat: number,
+seat: Seat,
 /**
  * The version of the position.
  */
@@ -190,11 +231,11 @@ version: number,
 /**
  * The action.
  */
-action: string,
+action: Move,
 /**
  * What would probably follow, the action first.
  */
-line: Array<string>,
+line: Array<Move>,
 /**
  * The share of the victory each seat may expect.
  */
@@ -210,7 +251,7 @@ result: Array<SeatResult>,
 /**
  * Why.
  */
-reason: string,
+reason: EndReason,
 /**
  * What fixed the draws, to be checked.
  */
@@ -222,7 +263,7 @@ shuffle: ShuffleShown, };
 export type Cause = "act" | "undo" | "end" | "chance" | "clock" | "resign" | "stand_in";
 
 /**
- * Why a try was refused.
+ * Why a request was refused.
  */
 export type Refusal = "bad_message" | "unreadable" | "illegal" | "late" | "not_your_turn" | "not_your_seat" | "nothing_to_undo" | "not_yet" | "must_end" | "not_running" | "too_many" | "failed";
 
@@ -237,15 +278,19 @@ version: number,
 /**
  * Who decides by the rules.
  */
-actor: Decider,
+actor: Actor,
 /**
  * The seat that must act, or hand over.
  */
-asked?: number,
+asked?: Seat,
 /**
  * Whether that seat has decided everything and may now take back or hand over.
  */
 must_end: boolean,
+/**
+ * Whether handing over ends a turn of that seat, or the game; not if it only answered somebody else's turn, or waits for a draw.
+ */
+ends_turn: boolean,
 /**
  * Whether that seat may take something back.
  */
@@ -255,9 +300,9 @@ may_undo: boolean,
  */
 turn: number,
 /**
- * What is asked, as a spectator reads it.
+ * What is asked, as a spectator reads it; only for who asked for words.
  */
-prompt: string,
+prompt?: string,
 /**
  * The points.
  */
@@ -282,33 +327,19 @@ export type ViewFor = {
 /**
  * Who.
  */
-observer: Watcher,
+observer: Observer,
 /**
  * The view in the game's own shape.
  */
-view: unknown,
+view: CommonView<string, string>,
 /**
  * What the observer may do now.
  */
-legal: Array<string>,
+legal: Array<Move>,
 /**
- * What is asked.
+ * What is asked; only for who asked for words.
  */
-prompt: string, };
-
-/**
- * Who decides.
- */
-export type Decider = { "kind": "seat",
-/**
- * 0-based.
- */
-seat: number, } | { "kind": "chance" } | { "kind": "over" };
-
-/**
- * A seat that looks, or somebody beside the table.
- */
-export type Watcher = number | "spectator";
+prompt?: string, };
 
 /**
  * The clock of a seat.
@@ -317,7 +348,7 @@ export type ClockInfo = {
 /**
  * 0-based.
  */
-seat: number,
+seat: Seat,
 /**
  * What is left.
  */
@@ -340,13 +371,13 @@ n: number,
  */
 version: number,
 /**
- * A sentence.
+ * A sentence; only for who asked for words.
  */
-text: string,
+text?: string,
 /**
  * Whom it concerns.
  */
-seat?: number,
+seat?: Seat,
 /**
  * The points it brought.
  */
@@ -379,7 +410,7 @@ person?: PersonId,
 /**
  * The seat, if the person has one.
  */
-seat?: number,
+seat?: Seat,
 /**
  * What was said.
  */

@@ -1,6 +1,8 @@
 //! `shinar engine`: the JSON-lines protocol of `docs/protocol.md`.
 //!
-//! One request a line, one answer a line. Whatever comes in, the answer is a line and the engine goes on.
+//! One request per line, one answer per line. Whatever comes in, the answer is a line and the engine goes on.
+
+mod refusal;
 
 use std::{
     io::{BufRead, Read, stdin},
@@ -10,11 +12,12 @@ use std::{
 use rand_pcg::Pcg64Mcg;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use shinar_core::{ActionError, Actor, Observer, ParseError, Record, SetupError, play};
-use shinar_games::{Mind, Table, TableError, all, new_table, table_from_record, table_from_setup};
+use shinar_core::{Actor, Observer, Record, play};
+use shinar_games::{Listener, Mind, Move, Table, Words, all, new_table, table_from_record, table_from_setup};
 use shinar_search::BotSpec;
 
-use super::games;
+use self::refusal::{Refusal, bad_request, refusal, simple, with_id};
+use super::{games, texts};
 use crate::output::Output;
 
 /// The longest line that is read; a longer one is refused.
@@ -85,6 +88,8 @@ enum Command {
         options: Map<String, Value>,
         #[serde(default)]
         seed: Option<u64>,
+        #[serde(default = "yes")]
+        words: bool,
     },
     Setup {
         game: String,
@@ -92,21 +97,33 @@ enum Command {
         position: Value,
         #[serde(default)]
         seed: Option<u64>,
+        #[serde(default = "yes")]
+        words: bool,
     },
     Load {
         record: String,
+        #[serde(default = "yes")]
+        words: bool,
     },
-    Legal {},
+    Legal {
+        #[serde(default)]
+        typed: bool,
+    },
     Apply {
-        action: String,
+        action: Value,
+    },
+    Preview {
+        action: Value,
+        #[serde(default)]
+        seed: Option<u64>,
     },
     Chance {
         #[serde(default)]
         seed: Option<u64>,
     },
     View {
-        #[serde(default)]
-        seat: Option<String>,
+        #[serde(default = "spectator")]
+        seat: Observer,
     },
     State {},
     Undo {
@@ -116,7 +133,7 @@ enum Command {
     Text {},
     Parse {
         #[serde(default)]
-        action: Option<String>,
+        action: Option<Value>,
         #[serde(default)]
         game: Option<String>,
         #[serde(default)]
@@ -132,83 +149,19 @@ enum Command {
     Quit {},
 }
 
-/// An error as the protocol tells it.
-struct Refusal {
-    code: &'static str,
-    message: String,
-    more: Map<String, Value>,
+fn yes() -> bool {
+    true
 }
 
-fn refusal(id: &Value, error: &Refusal) -> Value {
-    let mut told = Map::new();
-    told.insert("code".to_owned(), json!(error.code));
-    told.insert("message".to_owned(), json!(error.message));
-    told.extend(error.more.clone());
-    with_id(id, json!({"ok": false, "error": told}))
-}
-
-fn with_id(id: &Value, mut answer: Value) -> Value {
-    if !id.is_null() {
-        answer["id"] = id.clone();
-    }
-    answer
-}
-
-fn simple(code: &'static str, message: impl Into<String>) -> Refusal {
-    Refusal { code, message: message.into(), more: Map::new() }
-}
-
-fn bad_request(message: impl Into<String>) -> Refusal {
-    simple("bad_request", message)
-}
-
-impl From<ParseError> for Refusal {
-    fn from(error: ParseError) -> Self {
-        let mut refusal = simple("unreadable", error.message);
-        refusal.more.insert("line".to_owned(), json!(error.line));
-        refusal.more.insert("column".to_owned(), json!(error.column));
-        refusal
-    }
-}
-
-impl From<SetupError> for Refusal {
-    fn from(error: SetupError) -> Self {
-        let mut refusal = simple("impossible", error.message);
-        refusal.more.insert("place".to_owned(), json!(error.place));
-        if let Some(ruling) = error.ruling {
-            refusal.more.insert("ruling".to_owned(), json!(ruling));
-        }
-        refusal
-    }
-}
-
-impl From<ActionError> for Refusal {
-    fn from(error: ActionError) -> Self {
-        match error {
-            ActionError::Unreadable(error) => error.into(),
-            ActionError::Illegal(error) => {
-                let mut refusal = simple("illegal", error.message);
-                refusal.more.insert("ruling".to_owned(), json!(error.ruling));
-                refusal
-            }
-        }
-    }
-}
-
-impl From<TableError> for Refusal {
-    fn from(error: TableError) -> Self {
-        match error {
-            TableError::Game(error) => simple("unknown_game", error.to_string()),
-            TableError::Setup(error) => error.into(),
-            TableError::Parse(error) => error.into(),
-            TableError::Replay(error) => simple("bad_record", error.to_string()),
-        }
-    }
+fn spectator() -> Observer {
+    Observer::Spectator
 }
 
 #[derive(Default)]
 struct Engine {
     table: Option<Box<dyn Table>>,
+    /// Whether events come with a sentence.
+    words: Words,
     /// Lets chance fall by itself, if a seed was given.
     rng: Option<Pcg64Mcg>,
     /// The last bot asked to think, with its name: it may go on from its last thought.
@@ -245,28 +198,34 @@ impl Engine {
             Command::Games {} => {
                 Ok(object(json!({"games": all().iter().map(games::describe).collect::<Vec<_>>()})))
             }
-            Command::New { game, players, options, seed } => {
+            Command::New { game, players, options, seed, words } => {
                 let options = pairs(&options)?;
-                self.seat(new_table(&game, players, &options, vec![])?, seed)
+                self.begin(new_table(&game, players, &options, vec![])?, seed, words)
             }
-            Command::Setup { game, position, seed } => {
+            Command::Setup { game, position, seed, words } => {
                 let text = position_text(&position)?;
-                self.seat(table_from_setup(&game, &text, vec![])?, seed)
+                self.begin(table_from_setup(&game, &text, vec![])?, seed, words)
             }
-            Command::Load { record } => {
+            Command::Load { record, words } => {
                 let record = Record::parse(&record)?;
-                self.seat(table_from_record(&record)?, None)
+                self.begin(table_from_record(&record)?, None, words)
             }
-            Command::Legal {} => {
+            Command::Legal { typed } => {
                 let table = self.table()?;
-                Ok(object(json!({"actor": table.actor(), "actions": table.legal()})))
+                let (actor, legal) = (table.actor(), table.legal());
+                Ok(object(match typed {
+                    true => json!({"actor": actor, "moves": legal}),
+                    false => json!({"actor": actor, "actions": texts(&legal)}),
+                }))
             }
             Command::Apply { action } => {
+                let one = self.read(&action)?;
                 let table = self.table()?;
                 let from = table.steps();
-                table.act(&action)?;
-                self.told(from)
+                table.play(one)?;
+                self.outcome(from)
             }
+            Command::Preview { action, seed } => self.preview(&action, seed.unwrap_or(0)),
             Command::Chance { seed } => {
                 let from = self.table()?.steps();
                 if let Some(seed) = seed {
@@ -275,12 +234,16 @@ impl Engine {
                 if self.rng.is_none() {
                     return Err(bad_request("give a seed: chance falls by itself only with one"));
                 }
-                self.told(from)
+                self.outcome(from)
             }
             Command::View { seat } => {
                 let table = self.table()?;
-                let observer = observer(seat.as_deref(), table.players())?;
-                Ok(object(json!({"view": table.view(observer)})))
+                if let Observer::Seat(seat) = seat
+                    && seat.0 >= table.players()
+                {
+                    return Err(bad_request(format!("there is no {seat} in a game of {}", table.players())));
+                }
+                Ok(object(json!({"view": table.view(seat)})))
             }
             Command::State {} => {
                 let table = self.table()?;
@@ -299,7 +262,7 @@ impl Engine {
             Command::Undo { to } => self.undo(to),
             Command::Text {} => {
                 let table = self.table()?;
-                let board = table.draw(Observer::Spectator, false);
+                let board = table.picture(Observer::Spectator, false);
                 Ok(object(json!({"position": table.setup_text(), "board": board})))
             }
             Command::Parse { action, game, position } => self.parse(action, game, position),
@@ -319,30 +282,58 @@ impl Engine {
             .ok_or_else(|| simple("no_table", "there is no game yet; begin with `new` or `setup`"))
     }
 
-    /// Puts a table down and lets chance fall, if a seed was given.
-    fn seat(&mut self, table: Box<dyn Table>, seed: Option<u64>) -> Result<Map<String, Value>, Refusal> {
+    /// Reads an action: its text, or itself in the game's own shape.
+    fn read(&mut self, action: &Value) -> Result<Move, Refusal> {
+        let table = self.table()?;
+        Ok(match action {
+            Value::String(text) => table.parse(text)?,
+            action => table.read(action)?,
+        })
+    }
+
+    /// Begins with a table, and lets chance fall if a seed was given.
+    fn begin(
+        &mut self,
+        table: Box<dyn Table>,
+        seed: Option<u64>,
+        words: bool,
+    ) -> Result<Map<String, Value>, Refusal> {
         let from = table.steps();
         self.table = Some(table);
         self.mind = None;
+        self.words = if words { Words::English } else { Words::None };
         self.rng = seed.map(|seed| play::stream(seed, 0));
-        self.told(from)
+        self.outcome(from)
     }
 
-    /// Lets chance fall, and tells what happened since a step.
-    fn told(&mut self, from: usize) -> Result<Map<String, Value>, Refusal> {
+    /// Lets chance fall, and answers what happened since a step.
+    fn outcome(&mut self, from: usize) -> Result<Map<String, Value>, Refusal> {
         if let (Some(rng), Some(table)) = (&mut self.rng, &mut self.table) {
             while table.actor() == Actor::Chance {
-                let Some(action) = table.random_action(rng) else { break };
-                table.act(&action)?;
+                let Some(drawn) = table.draw(rng) else { break };
+                table.play(drawn)?;
             }
         }
+        let words = self.words;
         let table = self.table()?;
         Ok(object(json!({
             "actor": table.actor(),
             "steps": table.steps(),
             "scores": table.scores(),
-            "events": table.heard(from, None),
+            "events": table.heard(from, Listener::Omniscient, words),
         })))
+    }
+
+    /// What an action would bring, as far as the seat that decides can know.
+    fn preview(&mut self, action: &Value, seed: u64) -> Result<Map<String, Value>, Refusal> {
+        let (one, words) = (self.read(action)?, self.words);
+        let table = self.table()?;
+        let Actor::Seat(seat) = table.actor() else { return Err(nobody_decides(table.actor())) };
+        let foresight = table.preview(seat, one, words, &mut play::stream(seed, 0))?;
+        let mut answer = object(json!(foresight));
+        answer.insert("seat".to_owned(), json!(seat));
+        answer.insert("action".to_owned(), json!(one.text()));
+        Ok(answer)
     }
 
     /// Takes actions back: to a number of steps, or to the last decision of a player.
@@ -353,11 +344,12 @@ impl Engine {
         match to {
             Some(to) if to > steps => return Err(bad_request(format!("there are only {steps} actions"))),
             Some(to) => table.rewind(to),
+            None if steps == 0 => return Err(simple("nothing_to_undo", "no action was taken yet")),
             None => {
-                if !table.undo() {
-                    return Err(simple("nothing_to_undo", "no action was taken yet"));
+                table.rewind(steps - 1);
+                while automatic && table.actor() == Actor::Chance && table.steps() > 0 {
+                    table.rewind(table.steps() - 1);
                 }
-                while automatic && table.actor() == Actor::Chance && table.undo() {}
             }
         }
         Ok(object(json!({"actor": table.actor(), "steps": table.steps()})))
@@ -366,12 +358,7 @@ impl Engine {
     /// Asks a bot for the seat that decides now.
     fn think(&mut self, bot: BotSpec, seed: u64) -> Result<Map<String, Value>, Refusal> {
         let table = self.table()?;
-        let Actor::Seat(seat) = table.actor() else {
-            return Err(simple(
-                "nobody_decides",
-                format!("the actor is {}; no player decides now", table.actor()),
-            ));
-        };
+        let Actor::Seat(seat) = table.actor() else { return Err(nobody_decides(table.actor())) };
         let look = table.look(seat);
         if self.mind.as_ref().is_none_or(|(last, last_seed, _)| (*last, *last_seed) != (bot, seed)) {
             let mind = self.table()?.mind(bot, seed, 1.0);
@@ -384,9 +371,9 @@ impl Engine {
         Ok(object(json!({
             "seat": seat,
             "bot": bot.to_string(),
-            "action": idea.action,
+            "action": idea.action.text(),
             "evaluation": idea.shares,
-            "line": idea.line,
+            "line": texts(&idea.line),
             "iterations": idea.iterations,
             "milliseconds": start.elapsed().as_millis() as u64,
         })))
@@ -394,14 +381,14 @@ impl Engine {
 
     fn parse(
         &mut self,
-        action: Option<String>,
+        action: Option<Value>,
         game: Option<String>,
         position: Option<Value>,
     ) -> Result<Map<String, Value>, Refusal> {
         match (action, position) {
             (Some(action), None) => {
-                let (text, index) = self.table()?.parse(&action)?;
-                Ok(object(json!({"action": text, "index": index})))
+                let one = self.read(&action)?;
+                Ok(object(json!({"action": one.text(), "index": one.index(), "move": one})))
             }
             (None, Some(position)) => {
                 let game = match game {
@@ -447,12 +434,6 @@ fn position_text(position: &Value) -> Result<String, Refusal> {
     }
 }
 
-fn observer(seat: Option<&str>, players: u8) -> Result<Observer, Refusal> {
-    let Some(text) = seat else { return Ok(Observer::Spectator) };
-    let found = text.parse::<Observer>().ok();
-    let known = found.filter(|observer| match observer {
-        Observer::Seat(seat) => seat.0 < players,
-        Observer::Spectator => true,
-    });
-    known.ok_or_else(|| bad_request(format!("seat is P1 to P{players} or spectator, not {text:?}")))
+fn nobody_decides(actor: Actor) -> Refusal {
+    simple("nobody_decides", format!("the actor is {actor}; no player decides now"))
 }
