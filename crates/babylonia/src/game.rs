@@ -90,7 +90,7 @@ impl Game for Babylonia {
         state.open.actor()
     }
 
-    fn active(state: &State) -> Option<shinar_core::Seat> {
+    fn active(state: &State) -> Option<Seat> {
         (state.open.then != Phase::Start).then_some(state.open.active)
     }
 
