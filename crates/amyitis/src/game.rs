@@ -8,7 +8,7 @@ use shinar_core::{
 
 use crate::{
     action::Action,
-    draw,
+    cover, draw,
     event::What,
     notation,
     options::Options,
@@ -39,15 +39,14 @@ impl Game for Amyitis {
 
     const INFO: GameInfo = GameInfo {
         id: "amyitis",
-        title: "Amyitis",
+        title: cover::TITLE,
         credit: "Cyril Demaegd, 2007",
         min_players: 2,
         max_players: 4,
         rules_version: 1,
         // AMY-R35: the rules set no bound. Of 60,000 random games none took half of this.
         max_actions: 3_000,
-        ruling_prefix: "AMY-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
     };
 
     const ACTIONS: usize = Action::COUNT;

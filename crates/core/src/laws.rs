@@ -166,7 +166,7 @@ pub fn an_error_leaves_the_state_unchanged<G: Game>() {
                 continue;
             }
             let error = G::apply(&mut state, action, &mut events).expect_err("refused by check");
-            prop_assert!(G::INFO.ruling(error.ruling.0).is_some(), "{} is not listed", error.ruling);
+            prop_assert!(G::INFO.rulebook.find(error.ruling.0).is_some(), "{} is not listed", error.ruling);
             prop_assert!(!error.message.is_empty() && events.is_empty());
         }
         prop_assert_eq!(state, before);
@@ -352,7 +352,11 @@ pub fn events_account_for_all_points<G: Game>() {
             let mut events: Vec<Event<G::Event>> = Vec::new();
             G::apply_unchecked(&mut state, action, &mut events);
             for event in &events {
-                prop_assert!(G::INFO.ruling(event.ruling.0).is_some(), "{} is not listed", event.ruling);
+                prop_assert!(
+                    G::INFO.rulebook.find(event.ruling.0).is_some(),
+                    "{} is not listed",
+                    event.ruling
+                );
                 prop_assert!(!G::describe(event).is_empty());
                 match event.seat {
                     Some(seat) => told[seat.index()] += event.points,

@@ -10,7 +10,7 @@ use anyhow::bail;
 use shinar_core::{Actor, Observer, Seat, notation::by_prefix};
 use shinar_games::{Heard, Table, new_table, table_from_record, table_from_setup};
 
-use super::{Player, players, replay::log_line, seated::Seated};
+use super::{Player, players, replay::log_line, rules, seated::Seated};
 use crate::{args::PlayArgs, files, output::Output};
 
 const HELP: &str = "\
@@ -195,14 +195,9 @@ impl Session<'_> {
     }
 
     fn explain(&mut self, id: &str) -> anyhow::Result<()> {
-        match self.seated.table.info().ruling(id) {
-            Some(entry) => self.out.line(format!("{}: {}", entry.ruling, entry.text)),
-            None => {
-                let ids: Vec<_> =
-                    self.seated.table.info().rulings.iter().map(|entry| entry.ruling.0).collect();
-                self.out.line(format!("there is no rule {id}; the rules are {}", ids.join(", ")))
-            }
-        }
+        let rulebook = &self.seated.table.info().rulebook;
+        let answer = rulebook.find(id).map_or_else(|| rules::unknown(rulebook, id), rules::explained);
+        self.out.line(answer)
     }
 
     /// Takes back everything since the last decision of this seat, that decision included.

@@ -1,11 +1,11 @@
 //! What can be played.
 
 use axum::Json;
-use shinar_core::OptionKind;
+use shinar_core::{Chapter, OptionKind, RulingText};
 use shinar_games::{Entry, all};
 use shinar_search::LEVELS;
 
-use crate::api::{GameFacts, LevelFacts, OptionFacts, RulingFacts};
+use crate::api::{ChapterFacts, GameFacts, LevelFacts, OptionFacts, RulingFacts};
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameFacts>)))]
@@ -20,6 +20,7 @@ fn facts(Entry { info, options }: &Entry) -> GameFacts {
             values: values.to_vec(),
             default: values.first().copied().unwrap_or_default(),
             text: option.help,
+            rulings: option.rulings.iter().map(|ruling| ruling.0).collect(),
         }),
         // Files are for those who run their own.
         OptionKind::File => None,
@@ -32,10 +33,15 @@ fn facts(Entry { info, options }: &Entry) -> GameFacts {
         rules_version: info.rules_version,
         options: options.collect(),
         levels: LEVELS.iter().map(|level| LevelFacts { number: level.number, name: level.name }).collect(),
-        rulings: info
-            .rulings
-            .iter()
-            .map(|entry| RulingFacts { id: entry.ruling.0, text: entry.text })
-            .collect(),
+        chapters: info.rulebook.chapters.iter().map(chapter).collect(),
     }
+}
+
+fn chapter(chapter: &Chapter) -> ChapterFacts {
+    let rulings = chapter.rulings.iter().map(|&RulingText { ruling, text, reason }| RulingFacts {
+        id: ruling.0,
+        text,
+        reason,
+    });
+    ChapterFacts { id: chapter.id, title: chapter.title, rulings: rulings.collect() }
 }

@@ -1,7 +1,7 @@
 //! Whole games of every game over the socket.
 
 use crate::world::{World, play_on};
-use serde_json::json;
+use serde_json::{Value, json};
 use shinar_core::Record;
 use shinar_games::{all, table_from_record};
 use shinar_server::fair;
@@ -82,5 +82,24 @@ async fn a_table_can_insist_on_a_version_of_the_rules() {
         let refused = ann.post("/api/tables", wish(version + 1)).await;
         assert_eq!(refused.status, 400);
         assert!(refused.text.contains(&format!("plays version {version}")), "{}", refused.text);
+    }
+}
+
+/// What the server says about a game's rules is what the game says, in its order.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_rule_is_answered_word_for_word() {
+    let world = World::new().await;
+    let answer = world.nobody().get("/api/games").await.ok();
+    let games = answer.as_array().unwrap();
+    assert_eq!(games.len(), all().len());
+    for (game, entry) in games.iter().zip(all()) {
+        let chapters = entry.info.rulebook.chapters.iter().map(|chapter| {
+            let rulings = chapter
+                .rulings
+                .iter()
+                .map(|rule| json!({"id": rule.ruling.0, "text": rule.text, "reason": rule.reason}));
+            json!({"id": chapter.id, "title": chapter.title, "rulings": rulings.collect::<Vec<_>>()})
+        });
+        assert_eq!(game["chapters"], Value::Array(chapters.collect()), "{}", entry.info.id);
     }
 }

@@ -1,0 +1,5 @@
+//! Takes the rules' words from the file beside it.
+
+fn main() {
+    shinar_words::rulings("rulings.ftl");
+}

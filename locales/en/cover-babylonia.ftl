@@ -1,0 +1,7 @@
+### Babylonia on its cover: what is said about it before it is opened. The engine takes title and options from the English file.
+
+title = Babylonia
+about = Surround cities and ziggurats along the two rivers, harvest fields, and gather the ziggurats' cards.
+
+option-random_cards = Random ziggurat cards
+    .about = Seven of the nine ziggurat cards are drawn at random, instead of cards 1 to 7.
