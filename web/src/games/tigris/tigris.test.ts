@@ -348,16 +348,3 @@ describe('geometry', () => {
     expect(COLOURS).toHaveLength(4);
   });
 });
-
-describe('the rulings', () => {
-  const root = join(import.meta.dirname, '../../../..');
-  const named = [
-    ...readFileSync(join(root, 'docs/rulings/tigris.md'), 'utf8').matchAll(/^- \*\*(TNE-[\w.]+)\*\*/gm),
-  ].map(([, id]) => (id ?? '').replaceAll('.', '_'));
-
-  it.each(LANGUAGES)('are all told in %s', (language) => {
-    const text = readFileSync(join(root, 'locales', language, 'rulings-tigris.ftl'), 'utf8');
-    const told = [...text.matchAll(/^([\w-]+) = \S/gm)].map(([, id]) => id ?? '');
-    expect(told.toSorted()).toEqual([...named, 'rules-tigris-reconstructed'].sort());
-  });
-});

@@ -80,8 +80,8 @@ describe.each(GAMES)('examples of %s', (game) => {
   });
 
   it('name rules that exist, and cases too', async () => {
-    const source = readFileSync(join(root, 'crates', game, 'src/rulings.rs'), 'utf8');
-    const rules = new Set([...source.matchAll(/ = "([A-Z]+-[A-Z][0-9.]*)",/g)].map(([, id]) => id));
+    const { body } = parse(readFileSync(join(root, 'locales/en', `rulings-${game}.ftl`), 'utf8'), {});
+    const rules = body.flatMap((one) => (one.type === 'Message' ? one.id.name.replaceAll('_', '.') : []));
     for (const { name, rules: named } of await examplesOf(game)) {
       expect(named.length, name).toBeGreaterThan(0);
       for (const id of named) expect(rules, name).toContain(id);
