@@ -8,7 +8,7 @@ use shinar_core::{
 
 use crate::{
     action::Action,
-    draw,
+    cover, draw,
     event::{End, What},
     notation,
     options::Options,
@@ -41,7 +41,7 @@ impl Game for Amyitis {
 
     const INFO: GameInfo = GameInfo {
         id: "amyitis",
-        title: "Amyitis",
+        title: cover::TITLE,
         credit: "Cyril Demaegd, 2007",
         min_players: 2,
         max_players: 4,
@@ -49,8 +49,8 @@ impl Game for Amyitis {
         rules_version: 1,
         // AMY-R35: the rules set no bound. Of 60,000 random games none took half of this.
         max_actions: 3_000,
-        ruling_prefix: "AMY-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
 
     const ACTIONS: usize = Action::COUNT;
