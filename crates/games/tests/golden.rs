@@ -11,7 +11,7 @@ use shinar_words::markdown;
 fn pages_of_rules() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulings");
     for entry in all() {
-        golden::compare(&folder.join(entry.info.id).with_extension("md"), &page(&entry.info));
+        golden::compare(&folder.join(entry.info.id).with_extension("md"), &page(entry.info));
     }
 }
 

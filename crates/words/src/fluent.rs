@@ -35,9 +35,12 @@ impl Message<'_> {
 
 /// The messages of a file, in order.
 pub(crate) fn read(file: &str) -> Result<Vec<Message<'_>>, Error> {
-    let resource = parser::parse_runtime(file).map_err(|(_, errors)| match errors.first() {
-        Some(error) => Error::new(format!("line {}", line_of(file, error.pos.start)), error.to_string()),
-        None => Error::new("line 1", "cannot be read"),
+    let resource = parser::parse_runtime(file).map_err(|(_, errors)| {
+        let Some(error) = errors.first() else { return Error::new("line 1", "cannot be read") };
+        // What cannot be read most often begins with the id it should have had.
+        let begins = error.slice.clone().and_then(|slice| file.get(slice)).unwrap_or_default();
+        let word = begins.split_whitespace().next().unwrap_or_default();
+        Error::new(format!("line {}, at {word:?}", line_of(file, error.pos.start)), error.to_string())
     })?;
     let mut ids = HashSet::new();
     let mut messages = Vec::new();
@@ -95,7 +98,8 @@ mod tests {
     #[test]
     fn whatever_is_not_a_plain_line_is_refused_by_its_id() {
         for (file, place, why) in [
-            ("a = One\n\ng@rbage\n", "line 3", "Expected a token"),
+            ("a = One\n\ng@rbage\n", "line 3, at \"g@rbage\"", "Expected a token"),
+            ("a = One\nb = { $n\n", "line 3, at \"b\"", "Expected a token"),
             ("a = { $n } points\n", "a", "has a placeable"),
             ("a = One\n  .b = { \"x\" }\n", "a", "has a placeable"),
             ("a = One\n  and two\n", "a", "goes over several lines"),
