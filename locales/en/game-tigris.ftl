@@ -124,7 +124,6 @@ tne-second = { $second ->
    *[black] black
 }
 
-tne-leader-of = { tne-leader } of { $owner }
 tne-leader-strength = { tne-leader } of { $owner }: { $revolt } in a revolt, { $war } in a war
 
 ## Actions
@@ -208,10 +207,10 @@ tne-log-starts = { $name } begins.
 tne-log-turn = { $name } is on turn.
 tne-log-leader = { $name } puts the { tne-leader-acc } on { $square }.
 tne-log-moved = { $name } moves the { tne-leader-acc } from { $from } to { $square }.
-tne-log-home = { $why ->
-    [called] { $owner } calls the { tne-leader-acc } back from { $from }.
-    [lost] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
-   *[temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
+tne-log-home = { $cause ->
+    [withdrawn] { $owner } calls the { tne-leader-acc } back from { $from }.
+    [beaten] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
+   *[no_temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
 }
 tne-log-tile = { $name } places { tne-a-tile } on { $square }.
 tne-log-point = { $instead ->
@@ -281,8 +280,8 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
     [yes] , in a kingdom
    *[none] {""}
 }
-tne-block = Four tiles from { $square }
-tne-plus = Five tiles around { $square }
+tne-site-monument = Four tiles from { $square }
+tne-site-wonder = Five tiles around { $square }
 tne-monument = Monument { tne-first }–{ tne-second }
 tne-wonder = The wonder
 

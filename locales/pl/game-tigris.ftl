@@ -140,7 +140,6 @@ tne-second = { $second ->
    *[black] czarny
 }
 
-tne-leader-of = { tne-leader } gracza { $owner }
 tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } w wojnie
 
 ## Akcje
@@ -224,10 +223,10 @@ tne-log-starts = { $name } zaczyna.
 tne-log-turn = Tura gracza { $name }.
 tne-log-leader = { $name } kładzie { tne-leader-acc } na { $square }.
 tne-log-moved = { $name } przenosi { tne-leader-acc } z { $from } na { $square }.
-tne-log-home = { $why ->
-    [called] { $owner } wycofuje { tne-leader-acc } z { $from }.
-    [lost] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
-   *[temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
+tne-log-home = { $cause ->
+    [withdrawn] { $owner } wycofuje { tne-leader-acc } z { $from }.
+    [beaten] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
+   *[no_temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
 }
 tne-log-tile = { $name } kładzie { tne-a-tile } na { $square }.
 tne-log-point = { $instead ->
@@ -299,8 +298,8 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
     [yes] , w królestwie
    *[none] {""}
 }
-tne-block = Cztery płytki od { $square }
-tne-plus = Pięć płytek wokół { $square }
+tne-site-monument = Cztery płytki od { $square }
+tne-site-wonder = Pięć płytek wokół { $square }
 tne-monument = Monument { tne-first }-{ tne-second }
 tne-wonder = Cud świata
 
