@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
+    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
     SetupError,
 };
 
@@ -88,8 +88,8 @@ impl Game for Amyitis {
         state.actor()
     }
 
-    fn active(state: &State) -> Option<shinar_core::Seat> {
-        (!state.phase.in_setup() || state.then != Phase::Start).then_some(state.active)
+    fn active(state: &State) -> Option<Seat> {
+        state.has_started().then_some(state.active)
     }
 
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
