@@ -60,6 +60,9 @@ pub(crate) fn ci() -> anyhow::Result<()> {
     // With the features of the tests, so that nothing is built twice. Built for development, it serves `web/dist` as it lies there.
     step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
     let server = std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX));
+    let mut fixtures = npm(["run", "--silent", "fixtures", "--", "--check"]);
+    fixtures.0.env("SHINAR", &server);
+    step("page: fixtures are what the engine says", fixtures)?;
     let mut browser = npm(["run", "--silent", "e2e"]);
     browser.0.env("SHINAR", server);
     step("page: in a browser", browser)
@@ -107,7 +110,7 @@ fn node_version(text: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
-fn npm<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {
+pub(crate) fn npm<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {
     // On Windows npm is a script that only the command interpreter finds.
     let mut command = if cfg!(windows) {
         let mut command = Command::new("cmd");

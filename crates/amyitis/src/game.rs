@@ -45,6 +45,7 @@ impl Game for Amyitis {
         credit: "Cyril Demaegd, 2007",
         min_players: 2,
         max_players: 4,
+        secretive: false,
         rules_version: 1,
         // AMY-R35: the rules set no bound. Of 60,000 random games none took half of this.
         max_actions: 3_000,

@@ -51,6 +51,7 @@ impl Game for Babylon {
         credit: "Olivier Grégoire, 2024",
         min_players: 2,
         max_players: 4,
+        secretive: false,
         rules_version: 1,
         // With 4 players: 4 boards, 48 tiles turned up, 1 lot, 10 round tokens; in each of 44 turns mining, a change, a
         // discard and a close; 48 tiles placed with at most 4 decorations on the spaces of each. With fewer, less.

@@ -46,6 +46,7 @@ impl Game for Babylonia {
         credit: "Reiner Knizia, 2019",
         min_players: 2,
         max_players: 4,
+        secretive: true,
         rules_version: 1,
         // 2 cards boxed, 32 tiles laid, 120 tokens drawn and placed, at most 120 turns with a finish and a decision
         // on the extra turn each, 24 sites resolved, 5 cards taken, 1 lot.
@@ -89,7 +90,7 @@ impl Game for Babylonia {
         state.open.actor()
     }
 
-    fn active(state: &State) -> Option<shinar_core::Seat> {
+    fn active(state: &State) -> Option<Seat> {
         (state.open.then != Phase::Start).then_some(state.open.active)
     }
 

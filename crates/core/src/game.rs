@@ -27,6 +27,8 @@ pub struct GameInfo {
     pub min_players: u8,
     /// The most players.
     pub max_players: u8,
+    /// Whether a seat may know something that others do not, such as a hand.
+    pub secretive: bool,
     /// Part of every record. Raised by any change after which an old record would replay differently.
     pub rules_version: u32,
     /// No game takes more actions than this, chance included.

@@ -246,6 +246,7 @@ pub fn views_tell_no_secrets<G: Game>() {
         let (state, mut rng) = walk.state::<G>();
         for observer in Observer::all(walk.players) {
             let other = G::redeal(&state, observer, &mut rng);
+            prop_assert!(G::INFO.secretive || other == state);
             let (view, other_view) = (G::view(&state, observer), G::view(&other, observer));
             prop_assert_eq!(&view, &other_view);
             prop_assert_eq!(

@@ -19,7 +19,7 @@ use shinar_search::{BotSpec, Thinker};
 
 use crate::{
     mind::{Look, Mind},
-    moves::{Move, Moves},
+    moves::{Choice, Move, Moves},
     table::{Foresight, Heard, Listener, Snapshot, Table, Turn, Words},
 };
 
@@ -143,6 +143,17 @@ impl<G: Heuristic> Table for GameTable<G> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);
         actions.into_iter().map(|action| self.moves.of(action)).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        G::legal_actions(&self.state, &mut actions);
+        let view = G::actor(&self.state).seat().map(|seat| G::view(&self.state, Observer::Seat(seat)));
+        let choice = |action| Choice {
+            one: self.moves.of(action),
+            outlook: view.as_ref().and_then(|view| G::outlook(view, action)).as_ref().map(to_json),
+        };
+        actions.into_iter().map(choice).collect()
     }
 
     fn parse(&self, text: &str) -> Result<Move, ActionError> {

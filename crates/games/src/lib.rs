@@ -20,7 +20,7 @@ mod table;
 
 pub use analysis::{Moment, analyze};
 pub use mind::{Idea, Look, Mind};
-pub use moves::Move;
+pub use moves::{Choice, Move};
 pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
 pub use table::{
     Foresight, Heard, Listener, Snapshot, Table, TableError, Turn, Words, end_words, new_table,

@@ -25,23 +25,40 @@ use crate::game_table::to_json;
 #[derive(Clone, Copy)]
 pub struct Move(&'static Written);
 
+/// A legal move, with what its seat can tell about it at a glance.
+///
+/// As JSON it is the move with one field more: `outlook`, in the game's own shape, if there is something to say.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The move.
+    pub one: Move,
+    /// What it would bring about; see [`Game::outlook`].
+    pub outlook: Option<Box<RawValue>>,
+}
+
 /// An action as it is written.
 struct Written {
     index: usize,
     text: Box<str>,
+    action: Box<RawValue>,
+    /// The whole move.
     json: Box<RawValue>,
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    text: &'a str,
+    action: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outlook: Option<&'a RawValue>,
 }
 
 impl Written {
     fn new<G: Game>(action: G::Action) -> Self {
-        #[derive(Serialize)]
-        struct Json<'a, A> {
-            text: &'a str,
-            action: A,
-        }
-        let text = G::action_text(action);
-        let json = to_json(&Json { text: &text, action });
-        Self { index: G::action_index(action), text: text.into(), json }
+        let (index, text) = (G::action_index(action), G::action_text(action).into_boxed_str());
+        let action = to_json(&action);
+        let json = to_json(&Json { text: &text, action: &action, outlook: None });
+        Self { index, text, action, json }
     }
 }
 
@@ -96,13 +113,26 @@ impl Serialize for Move {
     }
 }
 
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { one, outlook } = self;
+        match outlook {
+            None => one.serialize(serializer),
+            Some(outlook) => {
+                let Written { text, action, .. } = one.0;
+                Json { text, action, outlook: Some(outlook) }.serialize(serializer)
+            }
+        }
+    }
+}
+
 #[cfg(feature = "types")]
 shinar_core::json_form! {
     Move: shinar_core::types::JsonForm {
-        typescript: "{ text: string, action: unknown }".to_owned(),
+        typescript: "{ text: string, action: { action: string }, outlook?: unknown }".to_owned(),
         schema: serde_json::json!({
             "type": "object",
-            "properties": {"text": {"type": "string"}, "action": {}},
+            "properties": {"text": {"type": "string"}, "action": {}, "outlook": {}},
             "required": ["text", "action"],
         }),
     },
@@ -181,6 +211,28 @@ mod tests {
             }
             assert!(table.legal().is_empty());
         }
+    }
+
+    #[test]
+    fn choices_are_the_legal_moves_with_an_outlook() {
+        let mut outlooks = 0;
+        for entry in all() {
+            let mut table = new_table(entry.info.id, 2, &[], Vec::new()).unwrap();
+            let mut rng = shinar_core::play::stream(2, 0);
+            while let Some(drawn) = table.draw(&mut rng) {
+                let choices = table.choices();
+                assert_eq!(choices.iter().map(|choice| choice.one).collect::<Vec<_>>(), table.legal());
+                for choice in choices {
+                    let (json, one) = (serde_json::to_value(&choice).unwrap(), choice.one);
+                    assert_eq!(json["text"], one.text());
+                    assert_eq!(json["action"], serde_json::to_value(one).unwrap()["action"]);
+                    assert_eq!(json.get("outlook").is_some(), choice.outlook.is_some());
+                    outlooks += usize::from(choice.outlook.is_some());
+                }
+                table.play(drawn).unwrap();
+            }
+        }
+        assert!(outlooks > 0);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use shinar_search::BotSpec;
 use crate::{
     game_table::GameTable,
     mind::{Look, Mind},
-    moves::Move,
+    moves::{Choice, Move},
     registry::{UnknownGame, Visitor, visit},
 };
 
@@ -31,6 +31,8 @@ pub trait Table: Send {
 
     /// Every legal move.
     fn legal(&self) -> Vec<Move>;
+    /// The same with their outlooks to the seat that decides.
+    fn choices(&self) -> Vec<Choice>;
     /// Reads a move from its text, canonical or abbreviated. It need not be legal.
     fn parse(&self, text: &str) -> Result<Move, ActionError>;
     /// Reads a move from the action's own JSON. It need not be legal.

@@ -18,12 +18,12 @@ pub const CHAT: usize = 500;
 pub const LOGIN: (usize, usize) = (3, 32);
 /// The shortest and the longest password, in characters.
 pub const PASSWORD: (usize, usize) = (8, 128);
-/// The longest id that a client gives to a try, in bytes.
+/// The longest id that a client gives to a request, in bytes.
 pub const CLIENT: usize = 64;
 /// The longest contribution to the shuffle, in bytes.
 pub const CONTRIBUTION: usize = 64;
-/// The longest text of an action, in bytes.
-pub const ACTION: usize = 128;
+/// The most actions that are tried out from a position at once.
+pub const TRIED: usize = 64;
 /// The most tables that one person has open or running.
 pub const TABLES: i64 = 50;
 /// The most tokens of one person.

@@ -4,7 +4,7 @@ use utoipa::OpenApi;
 
 use crate::{
     api,
-    handlers::{finished, games, me, ops, socket, tables, tokens},
+    handlers::{finished, games, me, ops, socket, tables, tokens, try_out},
 };
 
 /// The document. `routes.rs` is the table of what really is there; a test compares them.
@@ -25,6 +25,7 @@ use crate::{
         tokens::create,
         tokens::delete,
         games::list,
+        try_out::try_out,
         tables::list,
         tables::create,
         tables::get,

@@ -14,7 +14,7 @@ use crate::{
     app::App,
     assets,
     error::{ApiError, ApiResult},
-    handlers::{finished, games, me, ops, socket, tables, tokens},
+    handlers::{finished, games, me, ops, socket, tables, tokens, try_out},
     limits, people,
 };
 
@@ -30,6 +30,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/tokens", get(tokens::list).post(tokens::create))
         .route("/api/tokens/{id}", delete(tokens::delete))
         .route("/api/games", get(games::list))
+        .route("/api/games/{id}/try", post(try_out::try_out))
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{id}", get(tables::get))
         .route("/api/tables/{id}/join", post(tables::join))

@@ -42,6 +42,7 @@ impl Game for Tigris {
         credit: "Reiner Knizia, 1997",
         min_players: 2,
         max_players: 4,
+        secretive: true,
         rules_version: 1,
         // TNE-D04: the rules set no bound, since players may pass for ever; this is the technical cap of self-play. A
         // random game takes about 350 actions, and of 600,000 none took more than 553, so that none met the cap.

@@ -215,6 +215,7 @@ impl Game for Ur {
         credit: "found at Ur",
         min_players: 2,
         max_players: 2,
+        secretive: false,
         rules_version: 1,
         // The rules set no bound; random games take about 150 actions.
         max_actions: 20_000,

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use shinar_core::{Actor, Seat};
-use shinar_games::{Move, Words};
+use serde_json::{Value, value::RawValue};
+use shinar_core::{Actor, Observer, Seat};
+use shinar_games::{Choice, Move, Words};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    LogEntry, PersonId, TableId, TokenId,
-    shapes::{ActorShape, MoveShape},
+    ActionInput, LogEntry, PersonId, TableId, TokenId,
+    shapes::{ActorShape, MoveShape, ObserverShape},
 };
 
 /// What went wrong.
@@ -545,6 +545,49 @@ pub struct Moment {
     pub actor: Actor,
     /// The points.
     pub scores: Vec<i32>,
+}
+
+/// Actions to be tried out from a position.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TryPlan {
+    /// The position; see docs/positions.
+    #[ts(type = "object")]
+    #[schema(value_type = Object)]
+    pub position: Value,
+    /// The actions, each as text or in the game's own shape; at most 64. Draws that are due before one of them are made.
+    #[serde(default)]
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<Value>)]
+    pub actions: Vec<ActionInput>,
+    /// Whether draws that are due after the last are made, too.
+    #[serde(default)]
+    pub chance: bool,
+    /// Whose eyes to see it with; those of the seat that decides if it is left out.
+    #[serde(default, rename = "as")]
+    #[ts(optional)]
+    #[schema(value_type = Option<ObserverShape>)]
+    pub observer: Option<Observer>,
+}
+
+/// What actions from a position lead to.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Tried {
+    /// Who decides then.
+    #[schema(value_type = ActorShape)]
+    pub actor: Actor,
+    /// The points.
+    pub scores: Vec<i32>,
+    /// What the observer sees.
+    #[ts(type = "CommonView<string, string>")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// What can be done, if the observer decides.
+    #[ts(type = "Array<Move>")]
+    #[schema(value_type = Vec<MoveShape>)]
+    pub legal: Vec<Choice>,
+    /// What the observer hears of the last action, and of what is drawn after it.
+    pub events: Vec<LogEntry>,
 }
 
 /// Asks for an analysis.

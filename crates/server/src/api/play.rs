@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use shinar_core::{Actor, Observer, Seat};
-use shinar_games::Move;
+use shinar_games::{Choice, Move};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -332,7 +332,8 @@ pub struct ViewFor {
     #[ts(type = "CommonView<string, string>")]
     pub view: Box<RawValue>,
     /// What the observer may do now.
-    pub legal: Vec<Move>,
+    #[ts(type = "Array<Move>")]
+    pub legal: Vec<Choice>,
     /// What is asked; only for who asked for words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

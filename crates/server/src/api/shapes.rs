@@ -14,6 +14,9 @@ pub(super) struct MoveShape {
     /// The action in the game's own shape.
     #[schema(value_type = Object)]
     action: Value,
+    /// What its seat can tell about it at a glance, in the game's own shape; only of legal moves with something to say.
+    #[schema(value_type = Option<Object>)]
+    outlook: Option<Value>,
 }
 
 /// Who decides: a seat, or nobody.
@@ -35,4 +38,23 @@ pub(super) enum NoSeat {
     Chance,
     /// Nobody: the game is over.
     Over,
+}
+
+/// Who looks: a seat, or a spectator.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Observer)]
+#[serde(untagged)]
+pub(super) enum ObserverShape {
+    /// A seat, 0-based.
+    Seat(u8),
+    /// Nobody at the table.
+    Other(Spectator),
+}
+
+/// Who looks if no seat does.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Spectator {
+    /// Somebody beside the table.
+    Spectator,
 }

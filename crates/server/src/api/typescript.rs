@@ -41,7 +41,7 @@ pub fn typescript() -> [Module; 2] {
     [
         module!(
             "http.ts",
-            "import type { Actor, CommonView, LogEntry, Move, Seat } from './play';",
+            "import type { Actor, CommonView, LogEntry, Move, Observer, Seat } from './play';",
             [
                 TableId,
                 PersonId,
@@ -74,6 +74,8 @@ pub fn typescript() -> [Module; 2] {
                 Replay,
                 ReplayStep,
                 Moment,
+                TryPlan,
+                Tried,
                 NewAnalysis,
                 Job,
                 JobState,

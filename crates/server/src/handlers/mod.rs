@@ -7,6 +7,7 @@ pub(crate) mod ops;
 pub(crate) mod socket;
 pub(crate) mod tables;
 pub(crate) mod tokens;
+pub(crate) mod try_out;
 
 use axum::{
     extract::{FromRequest, Request, rejection::JsonRejection},

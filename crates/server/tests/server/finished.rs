@@ -98,3 +98,46 @@ async fn sockets_are_opened_by_our_own_page() {
     let request = ann.request("POST", "/api/sign-out").header("sec-fetch-site", "cross-site");
     assert_eq!(ann.ask(request).await.status, 403);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn actions_are_tried_out() {
+    let world = World::new().await;
+    let mut nobody = world.nobody();
+    let position = json!({"players": 2, "turn": 1, "tiles": {"3,3": "6", "4,6": "mo", "6,0": "m"}, "tokens": {"2,4": "p1"},
+        "seats": [{"stand": "ffmop"}, {"stand": "mmooo"}]});
+    let path = "/api/games/babylonia/try";
+    let start = nobody.post(path, json!({"position": position})).await.ok();
+    assert_eq!(
+        (&start["actor"], &start["view"]["observer"], &start["events"]),
+        (&json!(0), &json!(0), &json!([]))
+    );
+    let farmer = |one: &&serde_json::Value| one["text"] == "place farmer 3,3";
+    let one = start["legal"].as_array().unwrap().iter().find(farmer).unwrap();
+    let tried = nobody.post(path, json!({"position": position, "actions": [one["text"]]})).await.ok();
+    assert_eq!(tried["scores"], json!([6, 0]));
+    assert!(
+        !tried["events"].as_array().unwrap().is_empty() && !tried["legal"].as_array().unwrap().is_empty()
+    );
+    let typed =
+        nobody.post(path, json!({"position": position, "actions": [one["action"]], "as": 0})).await.ok();
+    assert_eq!(typed, tried);
+    // The turn ends with draws: they are made if that is asked for, or if an action follows.
+    let turn = ["place farmer 3,3", "place farmer 2,6", "finish"];
+    let tired = nobody.post(path, json!({"position": position, "actions": turn, "as": 1})).await.ok();
+    assert_eq!((&tired["actor"], &tired["legal"]), (&json!("chance"), &json!([])));
+    let rested = nobody.post(path, json!({"position": position, "actions": turn, "chance": true})).await.ok();
+    assert_eq!((&rested["actor"], &rested["view"]["observer"]), (&json!(1), &json!(1)));
+    let illegal =
+        nobody.post(path, json!({"position": position, "actions": ["finish", "place farmer 4,6"]})).await;
+    assert_eq!((illegal.status, illegal.json()["error"]["ruling"].is_string()), (409, true));
+    assert_eq!(nobody.post("/api/games/chess/try", json!({"position": {}})).await.status, 404);
+    for bad in [
+        json!({"position": {"players": 9}}),
+        json!({"position": 7}),
+        json!({}),
+        json!({"position": position, "as": 3}),
+        json!({"position": position, "actions": vec!["finish"; 65]}),
+    ] {
+        assert_eq!(nobody.post(path, bad.clone()).await.code(), "bad_request", "{bad}");
+    }
+}

@@ -212,10 +212,10 @@ impl Engine {
             }
             Command::Legal { typed } => {
                 let table = self.table()?;
-                let (actor, legal) = (table.actor(), table.legal());
+                let actor = table.actor();
                 Ok(object(match typed {
-                    true => json!({"actor": actor, "moves": legal}),
-                    false => json!({"actor": actor, "actions": texts(&legal)}),
+                    true => json!({"actor": actor, "moves": table.choices()}),
+                    false => json!({"actor": actor, "actions": texts(&table.legal())}),
                 }))
             }
             Command::Apply { action } => {

@@ -151,7 +151,7 @@ fn position(game: &Match, group: &Group) -> Position {
         ViewFor {
             observer,
             view: table.view(observer),
-            legal: if may_act { table.legal() } else { Vec::new() },
+            legal: if may_act { table.choices() } else { Vec::new() },
             prompt: prompt(observer),
         }
     });

@@ -8,7 +8,10 @@ use shinar_games::{Visitor, Words, table_from_setup, visit};
 
 use super::{
     played::{Listener, Played},
-    shape::{entry_json, flag, json, keys_are, move_json, own_seat, same, table, version, with_seat, word},
+    shape::{
+        choice_json, entry_json, flag, json, keys_are, move_json, own_seat, same, table, version, with_seat,
+        word,
+    },
 };
 
 /// How many worlds each position is compared with, for each observer.
@@ -241,7 +244,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
                 }
                 views.push(json!({
                     "observer": observer, "view": json(&view),
-                    "legal": legal.into_iter().map(move_json::<G>).collect::<Vec<_>>(),
+                    "legal": legal.into_iter().map(|action| choice_json::<G>(&view, action)).collect::<Vec<_>>(),
                 }));
                 open.push((G::scores(&world), G::ranking(&world), G::actor(&world)));
             }

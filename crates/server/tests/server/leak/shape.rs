@@ -69,9 +69,18 @@ pub(crate) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }
 
-/// An action as it is listed.
+/// An action as it is written.
 pub(crate) fn move_json<G: Game>(action: G::Action) -> Value {
     json!({"text": G::action_text(action), "action": json(&action)})
+}
+
+/// An action as it is listed to who has a view.
+pub(crate) fn choice_json<G: Game>(view: &G::View, action: G::Action) -> Value {
+    let mut choice = move_json::<G>(action);
+    if let Some(outlook) = G::outlook(view, action) {
+        choice["outlook"] = json(&outlook);
+    }
+    choice
 }
 
 pub(crate) fn entry_json<G: Game>(n: usize, version: u64, event: &Event<G::Event>) -> Value {
