@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] sklidí další pole v řadě
     [priest] vstoupí do chrámu
-    [engineer] zavlaží úsek za 2 body
+    [engineer] zavlaží úsek za { $points }
    *[merchant] přivede velblouda
 }
 amy-guild = { $guild ->
@@ -187,7 +187,10 @@ amy-field-row = { $row ->
 amy-field-first = Nejvíc má { $name }.
 amy-temple-about = { $temple ->
     [ishtar] Chrám Ishtar: velbloud nebo Talent, druhý dostane, co zbyde.
-    [marduk] Chrám Marduk: 2 body, druhému 1.
+    [marduk] Chrám Marduk: { $points }{ $second ->
+        [0] {""}
+       *[other] , druhému { $second }
+    }.
    *[tammouz] Chrám Tammouz: sklizeň, druhý smí vyměnit zboží.
 }
 amy-temple-cubes = Kostičky zleva: { $cubes }.
@@ -210,7 +213,7 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } za rostlinu kvality { $quality }.
 amy-city-guild = { $price } za kartu: { $guilds }.
-amy-city-sale = jedno zboží za 3 body nebo dvě za 6 a jedno zavlažení.
+amy-city-sale = jedno zboží za { $one } nebo dvě za { $two } a jedno zavlažení.
 amy-city-cost = Cesta stojí { $price }.
 
 ## Akce
@@ -256,11 +259,11 @@ amy-task-field = vybrat řadu, ve které pěstitel sklízí
 amy-task-harvest = Tammouz dává sklizeň: vybrat řadu polí
 amy-task-priest = vybrat chrám pro kněze
 amy-task-procession = vést procesí do jednoho chrámu; do ostatních přijdou šedé kostičky
-amy-task-engineer = zavlažit úsek za 2 body
+amy-task-engineer = zavlažit úsek za { $points }
 amy-task-canal = zavlažit úsek zdarma
 amy-task-sell = { $done ->
-    [0] prodat zboží za 3 body
-   *[other] prodat druhé zboží za další 3 body, nebo přestat
+    [0] prodat zboží za { $points }
+   *[other] prodat druhé zboží za další { $points }, nebo přestat
 }
 amy-task-pay = zaplatit { $good } (město { $city }), nebo místo toho víno
 amy-task-take = vzít kartu cechu (město { $city })
@@ -298,18 +301,21 @@ amy-ev-entered = { $name } vstupuje do chrámu { $temple }
 amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple }
 amy-ev-pushed = { $enters } a vytlačuje kostičku hráče { $name }.
 amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostičku.
-amy-ev-irrigated = { $name } zavlažuje kanál { $side }{ $free ->
-    [yes] {" "}zdarma
-   *[no] {""}
+amy-ev-irrigated = { $name } zavlažuje kanál { $side }{ $cause ->
+    [trade] {" "}zdarma
+   *[craftsman] {""}
 }.
 amy-ev-irrigated-grey = Kanál { $side } mezi dvěma osázenými záhony se zavlažuje sám.
-amy-ev-takes = { $name } bere { $what }{ $why ->
+amy-ev-takes = { $name } bere { $what }{ $cause ->
     [tile] {" "}jako bonus z destičky
     [ishtar] {" "}od Ishtar
    *[other] {""}
 }.
 amy-ev-moved = { $name } vede karavanu do města { $city } za { $price }.
-amy-ev-sold = { $name } prodává v Babylonu { $good }.
+amy-ev-sold = { $name } prodává { $city ->
+    [Babylon] v Babylonu
+   *[other] ve městě { $city }
+} { $good }.
 amy-ev-nothing-to-irrigate = { $name } nemá co zavlažit.
 amy-ev-paid = { $name } platí: { $good }.
 amy-ev-token = { $name } bere z karty vůdce karavany { $good }.
@@ -345,9 +351,4 @@ amy-ev-goods-left = { $name } má na konci { $goods ->
     [one] { $goods } žeton zboží
     [few] { $goods } žetony zboží
    *[other] { $goods } žetonů zboží
-}.
-amy-ev-over = Zahrady jsou osázené: { $count ->
-    [one] zbývá { $count } destička
-    [few] zbývají { $count } destičky
-   *[other] zbývá { $count } destiček
 }.

@@ -90,7 +90,8 @@ bbl-cell = { $cell }: { $level ->
     }
 }
 bbl-stack = { $cell }: { $tile }
-bbl-stack-gain = { $cell }: { $tile }; přinese { $pillars ->
+# $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
+bbl-gain = { $pillars ->
     [one] { $pillars } sloup
     [few] { $pillars } sloupy
    *[other] { $pillars } sloupů
@@ -101,10 +102,14 @@ bbl-stack-gain = { $cell }: { $tile }; přinese { $pillars ->
 }{ $flower ->
     [0] { "" }
    *[other] , květina +{ $flower }
-}{ $token ->
-    [less] , žeton −1
-   *[none] { "" }
+}{ $less ->
+    [0] { "" }
+   *[other] , žeton −{ $less }
+}{ $short ->
+    [0] { "" }
+   *[other] , zásoba −{ $short }
 })
+bbl-stack-gain = { $cell }: { $tile }; přinese { bbl-gain }
 bbl-stack-bottom = { $cell }: dno lomu
 bbl-lookout-here = Bez sloupu: vyhlídka
 bbl-lookout-away = Sloup místo vyhlídky
@@ -192,7 +197,6 @@ bbl-fact-board = deska s { $flower ->
     [blue] modrými
    *[other] žlutými
 } květinami
-bbl-end = Skončilo poslední kolo.
 
 ## Akce
 
@@ -281,31 +285,14 @@ bbl-event-board = { $name } dostává desku s { $flower ->
 } květinami.
 bbl-event-starts = Začíná { $name }.
 bbl-event-token = Kolo { $round }: { bbl-effect }.
-bbl-event-removed = { $name } odebírá ze hry { $material ->
-    [clay] hliněný
-    [granite] žulový
-   *[other] čedičový
-} dílek na { $cell }.
+bbl-event-removed = { $name } odebírá ze hry hliněný dílek na { $cell }.
 bbl-event-turn = { $name }, kolo { $round }
 bbl-event-gift = { $name } dostává za žeton kola { $what }.
 bbl-event-mined = { $name } těží { $material ->
     [clay] hlínu
     [granite] žulu
    *[basalt] čedič
-} na { $cell }: { $pillars ->
-    [one] { $pillars } sloup
-    [few] { $pillars } sloupy
-   *[other] { $pillars } sloupů
-} ({ $edges ->
-    [one] { $edges } okraj
-    [few] { $edges } okraje
-   *[other] { $edges } okrajů
-}{ $how ->
-    [edges] { "" }
-    [flower] , květina +{ $flower }
-    [less] , žeton −{ $less }
-   *[both] , květina +{ $flower }, žeton −{ $less }
-}).
+} na { $cell }: { bbl-gain }.
 bbl-event-placed = { $name } umisťuje { $material ->
     [clay] hliněný dílek
     [granite] žulový dílek
@@ -351,6 +338,5 @@ bbl-event-scored = { $name }: { $category ->
     [lookouts] vyhlídky nyní přinášejí { $total } (každá za 1)
    *[highest] nejvyšší bod nyní přináší { $total } (dvojnásobek patra)
 }.
-bbl-event-over = Skončilo poslední kolo.
 bbl-key-turn = otočit dílek v ruce (se Shiftem opačně)
 bbl-key-level = jiné patro nebo vyhlídka na tomto místě

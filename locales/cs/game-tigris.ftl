@@ -140,7 +140,6 @@ tne-second = { $second ->
    *[black] černý
 }
 
-tne-leader-of = { tne-leader } hráče { $owner }
 tne-leader-strength = { tne-leader } hráče { $owner }: síla { $revolt } ve vnitřním konfliktu, { $war } ve vnějším
 
 ## Akce
@@ -224,10 +223,10 @@ tne-log-starts = { $name } začíná.
 tne-log-turn = Na tahu je { $name }.
 tne-log-leader = { $name } pokládá { tne-leader-acc } na { $square }.
 tne-log-moved = { $name } přesouvá { tne-leader-acc } z { $from } na { $square }.
-tne-log-home = { $why ->
-    [called] { $owner } stahuje { tne-leader-acc } z { $from }.
-    [lost] { tne-leader-cap } hráče { $owner } je poražen a odchází z { $from }.
-   *[temple] { tne-leader-cap } hráče { $owner } už na { $from } nemá chrám a vrací se domů.
+tne-log-home = { $cause ->
+    [withdrawn] { $owner } stahuje { tne-leader-acc } z { $from }.
+    [beaten] { tne-leader-cap } hráče { $owner } je poražen a odchází z { $from }.
+   *[no_temple] { tne-leader-cap } hráče { $owner } už na { $from } nemá chrám a vrací se domů.
 }
 tne-log-tile = { $name } pokládá { tne-a-tile } na { $square }.
 tne-log-point = { $instead ->
@@ -267,10 +266,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } bere pro obchodníka poklad z { $square }.
 tne-log-income = { tne-leader-cap } hráče { $owner } získává { tne-points } z monumentu { tne-first }–{ tne-second }.
 tne-log-wonderpoint = { $name } získává { tne-points } z divu světa.
-tne-log-over = { $reason ->
-    [bag] V pytlíku už není dost kartiček: hra končí.
-   *[treasures] Na desce zbývají nejvýše dva poklady: hra končí.
-}
 
 ## Hrací deska
 
@@ -299,8 +294,8 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
     [yes] , v království
    *[none] {""}
 }
-tne-block = Čtyři kartičky od { $square }
-tne-plus = Pět kartiček kolem { $square }
+tne-site-monument = Čtyři kartičky od { $square }
+tne-site-wonder = Pět kartiček kolem { $square }
 tne-monument = Monument { tne-first }–{ tne-second }
 tne-wonder = Div světa
 
@@ -341,8 +336,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Poklady, body libovolné barvy: { $count }
 tne-fact-hand = Kartičky v ruce: { $count }
 tne-fact-leaders = Vůdci na desce: { $count }
-tne-end-bag = V pytlíku nebylo dost kartiček.
-tne-end-treasures = Na desce zbyly nejvýše dva poklady.
 
 ## Konflikt
 

@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] harvests the next field of a row
     [priest] goes into a temple
-    [engineer] irrigates a segment for 2 points
+    [engineer] irrigates a segment for { $points }
    *[merchant] brings a camel
 }
 amy-guild = { $guild ->
@@ -172,7 +172,10 @@ amy-field-row = { $row ->
 amy-field-first = { $name } has most.
 amy-temple-about = { $temple ->
     [ishtar] Temple of Ishtar: a camel or a Talent, the second gets the other.
-    [marduk] Temple of Marduk: 2 points, 1 for the second.
+    [marduk] Temple of Marduk: { $points }{ $second ->
+        [0] {""}
+       *[other] , { $second } for the second
+    }.
    *[tammouz] Temple of Tammouz: a harvest, the second may swap a good.
 }
 amy-temple-cubes = Cubes from the left: { $cubes }.
@@ -195,7 +198,7 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } for a plant of quality { $quality }.
 amy-city-guild = { $price } for a card: { $guilds }.
-amy-city-sale = one good for 3 points or two for 6, and a segment is irrigated.
+amy-city-sale = one good for { $one } or two for { $two }, and a segment is irrigated.
 amy-city-cost = Way there: { $price }.
 
 ## Actions
@@ -240,11 +243,11 @@ amy-task-field = choose the row where the farmer harvests
 amy-task-harvest = Tammouz gives a harvest: choose a row of fields
 amy-task-priest = choose a temple for the priest
 amy-task-procession = lead the procession into a temple; grey cubes go into the others
-amy-task-engineer = irrigate a segment for 2 points
+amy-task-engineer = irrigate a segment for { $points }
 amy-task-canal = irrigate a segment, free of charge
 amy-task-sell = { $done ->
-    [0] sell a good for 3 points
-   *[other] sell a second good for 3 more points, or stop
+    [0] sell a good for { $points }
+   *[other] sell a second good for { $points } more, or stop
 }
 amy-task-pay = pay { $good } in { $city }, or wine instead
 amy-task-take = take a guild card in { $city }
@@ -281,18 +284,18 @@ amy-ev-entered = { $name } enters the temple of { $temple }
 amy-ev-entered-grey = A grey cube enters the temple of { $temple }
 amy-ev-pushed = { $enters }, a cube of { $name } is pushed out.
 amy-ev-pushed-grey = { $enters }, a grey cube is pushed out.
-amy-ev-irrigated = { $name } irrigates canal { $side }{ $free ->
-    [yes] {" "}free of charge
-   *[no] {""}
+amy-ev-irrigated = { $name } irrigates canal { $side }{ $cause ->
+    [trade] {" "}free of charge
+   *[craftsman] {""}
 }.
 amy-ev-irrigated-grey = Canal { $side } between two planted spaces is irrigated by itself.
-amy-ev-takes = { $name } takes { $what }{ $why ->
+amy-ev-takes = { $name } takes { $what }{ $cause ->
     [tile] {" "}as bonus of the tile
     [ishtar] {" "}from Ishtar
    *[other] {""}
 }.
 amy-ev-moved = { $name } leads the caravan to { $city } for { $price }.
-amy-ev-sold = { $name } sells { $good } in Babylon.
+amy-ev-sold = { $name } sells { $good } in { $city }.
 amy-ev-nothing-to-irrigate = { $name } finds nothing to irrigate.
 amy-ev-paid = { $name } pays with { $good }.
 amy-ev-token = { $name } takes { $good } from the caravan leader’s card.
@@ -325,8 +328,4 @@ amy-ev-favour = Amyitis’ favour: { $name } has { $tiles ->
 amy-ev-goods-left = { $name } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
-} left.
-amy-ev-over = The gardens are planted: { $count ->
-    [one] { $count } tile is
-   *[other] { $count } tiles are
 } left.

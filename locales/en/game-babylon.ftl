@@ -87,7 +87,8 @@ bbl-cell = { $cell }: { $level ->
     }
 }
 bbl-stack = { $cell }: { $tile }
-bbl-stack-gain = { $cell }: { $tile }; brings { $pillars ->
+# $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
+bbl-gain = { $pillars ->
     [one] { $pillars } pillar
    *[other] { $pillars } pillars
 } ({ $edges ->
@@ -96,10 +97,14 @@ bbl-stack-gain = { $cell }: { $tile }; brings { $pillars ->
 }{ $flower ->
     [0] { "" }
    *[other] , flower +{ $flower }
-}{ $token ->
-    [less] , token −1
-   *[none] { "" }
+}{ $less ->
+    [0] { "" }
+   *[other] , token −{ $less }
+}{ $short ->
+    [0] { "" }
+   *[other] , supply −{ $short }
 })
+bbl-stack-gain = { $cell }: { $tile }; brings { bbl-gain }
 bbl-stack-bottom = { $cell }: bottom of the quarry
 bbl-lookout-here = No pillar here: a lookout
 bbl-lookout-away = A pillar instead of the lookout
@@ -182,7 +187,6 @@ bbl-fact-board = board with { $flower ->
     [blue] blue
    *[other] yellow
 } flowers
-bbl-end = The last round is over.
 
 ## What can be done
 
@@ -269,29 +273,14 @@ bbl-event-board = { $name } gets the board with { $flower ->
 } flowers.
 bbl-event-starts = { $name } begins.
 bbl-event-token = Round { $round }: { bbl-effect }.
-bbl-event-removed = { $name } takes the { $material ->
-    [clay] clay
-    [granite] granite
-   *[other] basalt
-} tile at { $cell } out of the game.
+bbl-event-removed = { $name } takes the clay tile at { $cell } out of the game.
 bbl-event-turn = { $name }, round { $round }
 bbl-event-gift = The round token brings { $name } { $what }.
 bbl-event-mined = { $name } mines { $material ->
     [clay] clay
     [granite] granite
    *[basalt] basalt
-} at { $cell }: { $pillars ->
-    [one] { $pillars } pillar
-   *[other] { $pillars } pillars
-} ({ $edges ->
-    [one] { $edges } edge
-   *[other] { $edges } edges
-}{ $how ->
-    [edges] { "" }
-    [flower] , flower +{ $flower }
-    [less] , token −{ $less }
-   *[both] , flower +{ $flower }, token −{ $less }
-}).
+} at { $cell }: { bbl-gain }.
 bbl-event-placed = { $name } places the { $material ->
     [clay] clay tile
     [granite] granite tile
@@ -337,6 +326,5 @@ bbl-event-scored = { $name }: { $category ->
     [lookouts] lookouts now bring { $total } (1 each)
    *[highest] the highest level now brings { $total } (twice the level)
 }.
-bbl-event-over = The last round is over.
 bbl-key-turn = turn the tile in your hand (with Shift: the other way)
 bbl-key-level = another level or lookout at this place

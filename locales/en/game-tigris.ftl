@@ -124,7 +124,6 @@ tne-second = { $second ->
    *[black] black
 }
 
-tne-leader-of = { tne-leader } of { $owner }
 tne-leader-strength = { tne-leader } of { $owner }: { $revolt } in a revolt, { $war } in a war
 
 ## Actions
@@ -208,10 +207,10 @@ tne-log-starts = { $name } begins.
 tne-log-turn = { $name } is on turn.
 tne-log-leader = { $name } puts the { tne-leader-acc } on { $square }.
 tne-log-moved = { $name } moves the { tne-leader-acc } from { $from } to { $square }.
-tne-log-home = { $why ->
-    [called] { $owner } calls the { tne-leader-acc } back from { $from }.
-    [lost] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
-   *[temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
+tne-log-home = { $cause ->
+    [withdrawn] { $owner } calls the { tne-leader-acc } back from { $from }.
+    [beaten] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
+   *[no_temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
 }
 tne-log-tile = { $name } places { tne-a-tile } on { $square }.
 tne-log-point = { $instead ->
@@ -249,10 +248,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } takes the treasure of { $square } for the trader.
 tne-log-income = The { tne-leader } of { $owner } earns { tne-points } from the monument { tne-first }–{ tne-second }.
 tne-log-wonderpoint = { $name } takes { tne-points } from the wonder.
-tne-log-over = { $reason ->
-    [bag] The bag does not hold enough tiles any more: the game is over.
-   *[treasures] At most two treasures are left on the board: the game is over.
-}
 
 ## The board
 
@@ -281,8 +276,8 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
     [yes] , in a kingdom
    *[none] {""}
 }
-tne-block = Four tiles from { $square }
-tne-plus = Five tiles around { $square }
+tne-site-monument = Four tiles from { $square }
+tne-site-wonder = Five tiles around { $square }
 tne-monument = Monument { tne-first }–{ tne-second }
 tne-wonder = The wonder
 
@@ -321,8 +316,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Treasures, points of any colour: { $count }
 tne-fact-hand = Tiles in hand: { $count }
 tne-fact-leaders = Leaders on the board: { $count }
-tne-end-bag = The bag did not hold enough tiles.
-tne-end-treasures = At most two treasures were left.
 
 ## The scene of a conflict
 

@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] zbiera plon z następnego pola rzędu
     [priest] wchodzi do świątyni
-    [engineer] nawadnia odcinek za 2 punkty
+    [engineer] nawadnia odcinek za { $points }
    *[merchant] przyprowadza wielbłąda
 }
 amy-guild = { $guild ->
@@ -204,7 +204,10 @@ amy-field-row = { $row ->
 amy-field-first = Najwięcej ma { $name }.
 amy-temple-about = { $temple ->
     [ishtar] Świątynia Isztar: wielbłąd albo talent, drugi dostaje to, co zostało.
-    [marduk] Świątynia Marduka: 2 punkty, dla drugiego 1.
+    [marduk] Świątynia Marduka: { $points }{ $second ->
+        [0] {""}
+       *[other] , dla drugiego { $second }
+    }.
    *[tammouz] Świątynia Tammuza: zbiór, drugi może wymienić towar.
 }
 amy-temple-cubes = Kostki od lewej: { $cubes }.
@@ -227,7 +230,7 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } za roślinę jakości { $quality }.
 amy-city-guild = { $price } za kartę: { $guilds }.
-amy-city-sale = jeden towar za 3 punkty albo dwa za 6 i jedno nawodnienie.
+amy-city-sale = jeden towar za { $one } albo dwa za { $two } i jedno nawodnienie.
 amy-city-cost = Droga kosztuje { $price }.
 
 ## Akcje
@@ -274,11 +277,11 @@ amy-task-field = wybrać rząd, w którym rolnik zbiera plon
 amy-task-harvest = Tammuz daje zbiór: wybrać rząd pól
 amy-task-priest = wybrać świątynię dla kapłana
 amy-task-procession = poprowadzić procesję do jednej świątyni; do pozostałych trafią szare kostki
-amy-task-engineer = nawodnić odcinek za 2 punkty
+amy-task-engineer = nawodnić odcinek za { $points }
 amy-task-canal = nawodnić odcinek za darmo
 amy-task-sell = { $done ->
-    [0] sprzedać towar za 3 punkty
-   *[other] sprzedać drugi towar za kolejne 3 punkty albo przestać
+    [0] sprzedać towar za { $points }
+   *[other] sprzedać drugi towar za kolejne { $points } albo przestać
 }
 amy-task-pay = oddać jako zapłatę { $good } albo zamiast tego wino (miasto { $city })
 amy-task-take = wziąć kartę gildii (miasto { $city })
@@ -317,18 +320,21 @@ amy-ev-entered = { $name } wchodzi do świątyni ({ $temple })
 amy-ev-entered-grey = Szara kostka wchodzi do świątyni ({ $temple })
 amy-ev-pushed = { $enters } i wypycha kostkę gracza { $name }.
 amy-ev-pushed-grey = { $enters } i wypycha szarą kostkę.
-amy-ev-irrigated = { $name } nawadnia kanał { $side }{ $free ->
-    [yes] {" "}za darmo
-   *[no] {""}
+amy-ev-irrigated = { $name } nawadnia kanał { $side }{ $cause ->
+    [trade] {" "}za darmo
+   *[craftsman] {""}
 }.
 amy-ev-irrigated-grey = Kanał { $side } między dwiema obsadzonymi grządkami nawadnia się sam.
-amy-ev-takes = { $name } bierze { $what }{ $why ->
+amy-ev-takes = { $name } bierze { $what }{ $cause ->
     [tile] {" "}jako premię z płytki
     [ishtar] {" "}od Isztar
    *[other] {""}
 }.
 amy-ev-moved = { $name } prowadzi karawanę do miasta { $city } za { $price }.
-amy-ev-sold = { $name } sprzedaje w Babilonie { $good }.
+amy-ev-sold = { $name } sprzedaje { $city ->
+    [Babylon] w Babilonie
+   *[other] w mieście { $city }
+} { $good }.
 amy-ev-nothing-to-irrigate = { $name } nie ma czego nawodnić.
 amy-ev-paid = { $name } oddaje jako zapłatę { $good }.
 amy-ev-token = { $name } bierze z karty przewodnika karawany { $good }.
@@ -367,10 +373,4 @@ amy-ev-goods-left = { $name } ma na koniec { $goods ->
     [few] { $goods } towary
     [many] { $goods } towarów
    *[other] { $goods } towarów
-}.
-amy-ev-over = Ogrody są obsadzone: { $count ->
-    [one] została { $count } płytka
-    [few] zostały { $count } płytki
-    [many] zostało { $count } płytek
-   *[other] zostało { $count } płytek
 }.

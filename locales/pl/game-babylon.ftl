@@ -94,7 +94,8 @@ bbl-cell = { $cell }: { $level ->
     }
 }
 bbl-stack = { $cell }: { $tile }
-bbl-stack-gain = { $cell }: { $tile }; da { $pillars ->
+# $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
+bbl-gain = { $pillars ->
     [one] { $pillars } filar
     [few] { $pillars } filary
     [many] { $pillars } filarów
@@ -107,10 +108,14 @@ bbl-stack-gain = { $cell }: { $tile }; da { $pillars ->
 }{ $flower ->
     [0] { "" }
    *[other] , kwiat +{ $flower }
-}{ $token ->
-    [less] , żeton −1
-   *[none] { "" }
+}{ $less ->
+    [0] { "" }
+   *[other] , żeton −{ $less }
+}{ $short ->
+    [0] { "" }
+   *[other] , zapas −{ $short }
 })
+bbl-stack-gain = { $cell }: { $tile }; da { bbl-gain }
 bbl-stack-bottom = { $cell }: dno kamieniołomu
 bbl-lookout-here = Bez filara: belweder
 bbl-lookout-away = Filar zamiast belwederu
@@ -203,7 +208,6 @@ bbl-fact-board = plansza z { $flower ->
     [blue] niebieskimi
    *[other] żółtymi
 } kwiatami
-bbl-end = Skończyła się ostatnia runda.
 
 ## What can be done
 
@@ -294,33 +298,14 @@ bbl-event-board = { $name } dostaje planszę z { $flower ->
 } kwiatami.
 bbl-event-starts = Zaczyna { $name }.
 bbl-event-token = Runda { $round }: { bbl-effect }.
-bbl-event-removed = { $name } usuwa z gry { $material ->
-    [clay] gliniany
-    [granite] granitowy
-   *[other] bazaltowy
-} kafelek z { $cell }.
+bbl-event-removed = { $name } usuwa z gry gliniany kafelek z { $cell }.
 bbl-event-turn = { $name }, runda { $round }
 bbl-event-gift = { $name } dostaje dzięki żetonowi rundy { $what }.
 bbl-event-mined = { $name } wydobywa { $material ->
     [clay] glinę
     [granite] granit
    *[basalt] bazalt
-} z { $cell }: { $pillars ->
-    [one] { $pillars } filar
-    [few] { $pillars } filary
-    [many] { $pillars } filarów
-   *[other] { $pillars } filara
-} ({ $edges ->
-    [one] { $edges } krawędź
-    [few] { $edges } krawędzie
-    [many] { $edges } krawędzi
-   *[other] { $edges } krawędzi
-}{ $how ->
-    [edges] { "" }
-    [flower] , kwiat +{ $flower }
-    [less] , żeton −{ $less }
-   *[both] , kwiat +{ $flower }, żeton −{ $less }
-}).
+} z { $cell }: { bbl-gain }.
 bbl-event-placed = { $name } kładzie { $material ->
     [clay] gliniany kafelek
     [granite] granitowy kafelek
@@ -366,6 +351,5 @@ bbl-event-scored = { $name }: { $category ->
     [lookouts] belwedery dają teraz { $total } (po 1)
    *[highest] najwyższy poziom daje teraz { $total } (podwojony poziom)
 }.
-bbl-event-over = Skończyła się ostatnia runda.
 bbl-key-turn = obróć trzymany kafelek (z Shift: w drugą stronę)
 bbl-key-level = inny poziom lub belweder w tym miejscu

@@ -140,7 +140,6 @@ tne-second = { $second ->
    *[black] czarny
 }
 
-tne-leader-of = { tne-leader } gracza { $owner }
 tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } w wojnie
 
 ## Akcje
@@ -224,10 +223,10 @@ tne-log-starts = { $name } zaczyna.
 tne-log-turn = Tura gracza { $name }.
 tne-log-leader = { $name } kładzie { tne-leader-acc } na { $square }.
 tne-log-moved = { $name } przenosi { tne-leader-acc } z { $from } na { $square }.
-tne-log-home = { $why ->
-    [called] { $owner } wycofuje { tne-leader-acc } z { $from }.
-    [lost] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
-   *[temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
+tne-log-home = { $cause ->
+    [withdrawn] { $owner } wycofuje { tne-leader-acc } z { $from }.
+    [beaten] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
+   *[no_temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
 }
 tne-log-tile = { $name } kładzie { tne-a-tile } na { $square }.
 tne-log-point = { $instead ->
@@ -267,10 +266,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } bierze dla kupca skarb z { $square }.
 tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points }: monument { tne-first }-{ tne-second }.
 tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
-tne-log-over = { $reason ->
-    [bag] W worku nie ma już dość płytek: koniec gry.
-   *[treasures] Na planszy zostały najwyżej dwa skarby: koniec gry.
-}
 
 ## Plansza
 
@@ -299,8 +294,8 @@ tne-square-tile = { $square }, { tne-tile }{ $treasure ->
     [yes] , w królestwie
    *[none] {""}
 }
-tne-block = Cztery płytki od { $square }
-tne-plus = Pięć płytek wokół { $square }
+tne-site-monument = Cztery płytki od { $square }
+tne-site-wonder = Pięć płytek wokół { $square }
 tne-monument = Monument { tne-first }-{ tne-second }
 tne-wonder = Cud świata
 
@@ -341,8 +336,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Skarby, punkty dowolnego koloru: { $count }
 tne-fact-hand = Płytki na ręce: { $count }
 tne-fact-leaders = Przywódcy na planszy: { $count }
-tne-end-bag = W worku nie było dość płytek.
-tne-end-treasures = Na planszy zostały najwyżej dwa skarby.
 
 ## Konflikt
 

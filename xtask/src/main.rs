@@ -94,7 +94,8 @@ fn ci() -> anyhow::Result<()> {
     step("documentation", doc)?;
     postgres::install()?;
     step("tests", cargo("test --workspace --all-features".split(' ')))?;
-    page::ci()
+    page::ci()?;
+    new_game::ci()
 }
 
 fn bless() -> anyhow::Result<()> {

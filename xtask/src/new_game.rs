@@ -6,9 +6,12 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, bail, ensure};
+
+use crate::{cargo, page, root};
 
 /// The game that is copied.
 const PATTERN: &str = "examples/ur";
@@ -49,6 +52,52 @@ pub(crate) fn write(root: &Path, id: &str) -> anyhow::Result<()> {
          CONTRIBUTING.md tells the whole way, drawings included."
     );
     Ok(())
+}
+
+/// The name of the game that CI makes.
+const REHEARSED: &str = "oasis";
+
+/// Makes a game, runs its laws, serves it, and plays it to its end in a browser. The page must be built.
+pub(crate) fn ci() -> anyhow::Result<()> {
+    eprintln!("== a new game");
+    let copy = tempfile::tempdir()?;
+    let binary = rehearse(copy.path(), REHEARSED)?;
+    let mut browser = page::npm(["run", "--silent", "e2e:newcomer"]);
+    browser.0.env("SHINAR", binary).env("GAME", REHEARSED).env("PAGE", "dist");
+    browser.run().context("a new game cannot be played in the browser")
+}
+
+/// Makes a game in a copy of the repository, runs its laws, and returns the binary that knows it.
+///
+/// The copy shares this repository's folder of compiled things, so that only what depends on the new game is built.
+fn rehearse(copy: &Path, id: &str) -> anyhow::Result<PathBuf> {
+    let listed = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output()?;
+    ensure!(
+        listed.status.success(),
+        "`git ls-files` failed: the new game is made in a copy of what git knows"
+    );
+    for file in String::from_utf8(listed.stdout)?.split_terminator('\0') {
+        let (from, to) = (root().join(file), copy.join(file));
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        // What is deleted but not yet committed is not there.
+        if from.exists() {
+            fs::copy(&from, &to).with_context(|| file.to_owned())?;
+        }
+    }
+    write(copy, id)?;
+    let target = root().join("target");
+    let cargo = |args: &[&str]| {
+        let mut call = cargo(args.iter().copied());
+        call.0.current_dir(copy).env("CARGO_TARGET_DIR", &target);
+        call.run()
+    };
+    cargo(&["test", "--quiet", "--package", &format!("shinar-{id}")])?;
+    cargo(&["build", "--quiet", "--package", "shinar-cli"])?;
+    let binary = copy.join(format!("shinar{}", std::env::consts::EXE_SUFFIX));
+    fs::copy(target.join("debug").join(binary.file_name().unwrap_or_default()), &binary)?;
+    Ok(binary)
 }
 
 fn names(root: &Path, id: &str) -> anyhow::Result<Names> {
@@ -159,8 +208,8 @@ mod tests {
     #[test]
     fn bad_names_are_refused() {
         for name in ["", "ab", "Oasis", "two words", "babylonia", "bab", "../up"] {
-            assert!(names(crate::root(), name).is_err(), "{name}");
+            assert!(names(root(), name).is_err(), "{name}");
         }
-        assert_eq!(names(crate::root(), "oasis").unwrap().prefix, "OAS-");
+        assert_eq!(names(root(), "oasis").unwrap().prefix, "OAS-");
     }
 }

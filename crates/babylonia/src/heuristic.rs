@@ -111,7 +111,7 @@ impl<'a> Estimate<'a> {
         self.points.into_iter().take(self.open.players as usize).collect()
     }
 
-    /// The chance that a site with so many gaps is still surrounded.
+    /// The chance that a site with `gap` open hexes beside it is still surrounded.
     fn chance(&self, gap: f32) -> f32 {
         let hope = self.weight(Weight::city_base)
             + self.weight(Weight::city_time) * self.time

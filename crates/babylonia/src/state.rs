@@ -166,7 +166,7 @@ impl Played {
 pub struct Secret {
     pub(crate) stand: [u8; KINDS],
     pub(crate) pool: [u8; KINDS],
-    /// For each kind the own face-down tokens, one bit for each river hex.
+    /// For each kind the seat's face-down tokens, one bit for each river hex.
     pub(crate) face_down: [u32; KINDS],
 }
 

@@ -1,4 +1,4 @@
-//! What this game sends, for other languages: TypeScript, JSON Schema, and what is printed on the board.
+//! What this game sends, for other languages: TypeScript, JSON Schema, and printed facts.
 
 use serde_json::{Value, json};
 use shinar_core::{
@@ -12,6 +12,7 @@ use crate::{
     event::What,
     outlook::Outlook,
     pieces::{Card, Kind, Tile},
+    rules::resolve::CITIZEN_POINTS,
     shown::Shown,
 };
 
@@ -31,14 +32,15 @@ pub fn schema() -> String {
     types::schema::<Shown, What, Action>("Babylonia: views, events and actions")
 }
 
-/// What is printed on the board, as TypeScript constants.
+/// What is printed on the board and in the rules, as TypeScript constants.
 pub fn facts() -> String {
     let values = [
         ("KINDS", json!(Kind::ALL)),
+        ("CITIZEN_POINTS", json!(CITIZEN_POINTS)),
         ("HEXES", Hex::all().map(hex).collect()),
         ("RIVERS", json!({"tigris": river("2,2"), "euphrates": river("0,8")})),
     ];
-    types::constants("What is printed on the board of Babylonia.", &values)
+    types::constants("What is printed on the board and in the rules of Babylonia.", &values)
 }
 
 fn hex(hex: Hex) -> Value {

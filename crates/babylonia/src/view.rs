@@ -68,7 +68,7 @@ fn deal_secret<R: Rng + ?Sized>(open: &Open, seat: Seat, mut tokens: [u8; KINDS]
     secret
 }
 
-/// Deals anew what an observer cannot see, from the true secrets.
+/// Redeals what an observer cannot see, from the true secrets.
 pub(crate) fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &mut R) -> State {
     let mut other = *state;
     for seat in Seat::all(state.open.players).filter(|&seat| !observer.is(seat)) {

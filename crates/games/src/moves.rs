@@ -129,7 +129,7 @@ impl Serialize for Choice {
 #[cfg(feature = "types")]
 shinar_core::json_form! {
     Move: shinar_core::types::JsonForm {
-        typescript: "{ text: string, action: unknown, outlook?: unknown }".to_owned(),
+        typescript: "{ text: string, action: { action: string }, outlook?: unknown }".to_owned(),
         schema: serde_json::json!({
             "type": "object",
             "properties": {"text": {"type": "string"}, "action": {}, "outlook": {}},

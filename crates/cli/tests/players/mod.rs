@@ -15,7 +15,7 @@ use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 use shinar_core::{Actor, Observer, Seat};
-use shinar_games::new_table;
+use shinar_games::{all, new_table};
 use sqlx::{AnyPool, Row, any::install_default_drivers};
 use tempfile::TempDir;
 use tokio_util::sync::CancellationToken;
@@ -24,8 +24,6 @@ use crate::{
     served::Served,
     world::{Person, legal, postgres, view_of},
 };
-
-const GAMES: [&str; 4] = ["babylonia", "tigris", "amyitis", "babylon"];
 
 /// Where the server keeps its data.
 pub(crate) struct Place {
@@ -137,7 +135,7 @@ impl Table {
     }
 
     async fn new(door: SocketAddr, bot: bool, rng: &mut Pcg64Mcg) -> Self {
-        let game = *GAMES.choose(rng).unwrap();
+        let game = all().choose(rng).unwrap().info.id;
         let mut ann = guest(door).await;
         let other = if bot { json!({"kind": "bot", "level": 1}) } else { json!({"kind": "open"}) };
         let id = ann.table(game, json!([{"kind": "me"}, other])).await;

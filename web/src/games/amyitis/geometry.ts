@@ -5,6 +5,9 @@
  * down-left, columns down-right, one unit a space; the corners of space (r, c) are (r, c) to (r + 1, c + 1).
  */
 
+import { SIDES, SIZE } from './facts';
+import type { Side, Space } from './types';
+
 export interface Point {
   x: number;
   y: number;
@@ -15,7 +18,6 @@ const HALF_WIDTH = 84;
 const HALF_HEIGHT = 50;
 const STEP = 27;
 
-export const SIZE = 4;
 /** Width of the part with garden, cards, fields and temples; the ring stands beside or below it. */
 export const MAIN = { width: 720, height: 824 };
 const TOP = { x: MAIN.width / 2, y: 162 };
@@ -42,14 +44,6 @@ export function rhombus(row: number, column: number, height: number, gap: number
   ];
 }
 
-export interface SpacePlace {
-  row: number;
-  column: number;
-}
-export function spacePlace(space: string): SpacePlace {
-  return { row: Number(space[0]), column: Number(space[1]) };
-}
-
 /** A canal: the two corners it joins, and how high it lies. */
 export interface CanalPlace {
   from: { row: number; column: number };
@@ -58,15 +52,9 @@ export interface CanalPlace {
 }
 
 /** The canal between two spaces lies at the foot of the wall, if there is one. */
-export function canalPlace(side: string, heightOf: (space: string) => number): CanalPlace {
-  const [one = '', two = ''] = side.split('-');
-  const { row, column } = spacePlace(two);
-  const across = spacePlace(one).row === row;
-  return {
-    from: { row, column },
-    to: across ? { row: row + 1, column } : { row, column: column + 1 },
-    height: Math.min(heightOf(one), heightOf(two)),
-  };
+export function canalPlace(side: Side, heightOf: (space: Space) => number): CanalPlace {
+  const { between, from, to } = SIDES[side];
+  return { from, to, height: Math.min(...between.map(heightOf)) };
 }
 
 /** The river flows along the two lower edges. */

@@ -3,15 +3,16 @@
 import type { GameUi } from '../contract';
 import Board from './Board.svelte';
 import Tray from './Tray.svelte';
+import type { Amyitis } from './game';
 import { eventPlaces, parts } from './parts';
 import { score, seatFacts } from './seat';
-import type { View, What } from './types';
-import { actionText, endText, eventText, taskText } from './words';
+import type { What } from './types';
+import { actionText, eventText, taskText } from './words';
 
 /** Events that have no line are not shown one by one either: twelve cards would be a long wait. */
 const SILENT: readonly What['event'][] = ['laid', 'plant_laid', 'leader_token', 'dealt', 'turn', 'flipped'];
 
-const game: GameUi<View, What> = {
+const game: GameUi<Amyitis> = {
   Board,
   Tray,
   parts,
@@ -26,7 +27,6 @@ const game: GameUi<View, What> = {
   },
   score,
   seatFacts,
-  endText,
 };
 
 export default game;

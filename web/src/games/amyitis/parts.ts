@@ -1,105 +1,84 @@
-/** Actions and views taken apart: ids of places and things, cubes, letters. */
+/** Where things are: the ids of places and things, and those of every action and event. */
 
 import type { ActionParts, Entry } from '../contract';
-import { seatNumber } from '../contract';
-import type { Craft, Good, Guild, PhaseWord, Row, Temple, View, ViewSeat, What } from './types';
-
-export const GOODS: readonly Good[] = ['salt', 'palm', 'barley', 'dates', 'wine'];
-export const GUILDS: readonly Guild[] = ['caravaneer', 'banker', 'palace', 'gardener'];
-export const TEMPLES: readonly Temple[] = ['ishtar', 'marduk', 'tammouz'];
-export const ROWS: readonly Row[] = ['top', 'bottom'];
-
-const CRAFT_LETTERS: Readonly<Record<string, Craft>> = {
-  f: 'farmer',
-  p: 'priest',
-  e: 'engineer',
-  m: 'merchant',
-};
-const GOOD_LETTERS: Readonly<Record<string, Good>> = {
-  s: 'salt',
-  p: 'palm',
-  b: 'barley',
-  d: 'dates',
-  w: 'wine',
-};
+import type { Amyitis } from './game';
+import type {
+  Action,
+  Craft,
+  Gift,
+  Good,
+  Guild,
+  Row,
+  Side,
+  Space,
+  Temple,
+  View,
+  ViewCity,
+  ViewSeat,
+} from './types';
 
 /** What a place or thing is called on the board, in actions and in events. */
 export const id = {
-  craft: (trio: number | string, craft: string) => `trio-${trio}-${craft}`,
-  city: (name: string) => `city-${name.toLowerCase()}`,
-  field: (row: string) => `field-${row}`,
-  temple: (temple: string) => `temple-${temple}`,
-  canal: (side: string) => `canal-${side}`,
-  space: (space: string) => `space-${space}`,
-  guild: (guild: string) => `guild-${guild}`,
+  craft: (trio: number, craft: Craft) => `trio-${trio}-${craft}`,
+  city: (name: string) => `city-${name}`,
+  field: (row: Row) => `field-${row}`,
+  temple: (temple: Temple) => `temple-${temple}`,
+  canal: (side: Side) => `canal-${side}`,
+  space: (space: Space) => `space-${space}`,
+  guild: (guild: Guild) => `guild-${guild}`,
   /** A good of the player, where something is done to it. */
-  hand: (good: string) => `hand-${good}`,
+  hand: (good: Good) => `hand-${good}`,
   /** A good of the player that is given for another. */
-  given: (good: string) => `given-${good}`,
+  given: (good: Good) => `given-${good}`,
   /** A choice that is laid out beside the own pieces: goods of the supply, gifts, tokens of caravan leaders. */
-  offer: (what: string) => `offer-${what}`,
+  offer: (what: Good | Gift) => `offer-${what}`,
   caravan: 'caravan',
   resting: 'resting',
 };
 
-/** An action as words. */
-export function wordsOf(action: string): [verb: string, first: string, second: string] {
-  const [verb = '', first = '', second = ''] = action.split(' ');
-  return [verb, first, second];
-}
-
 /** The city where the caravan comes to after some steps. */
-export function cityAfter(view: View, steps: number): string {
-  return view.ring[(view.caravan + steps) % view.ring.length]?.name ?? '';
+export function cityAhead(view: View, steps: number): ViewCity | undefined {
+  return view.ring.find((city) => city.ahead === steps);
 }
 
-/** Camels that a move costs the seat that decides (AMY-R3). */
-export function camelsFor(view: View, steps: number): number {
-  return Math.max(1, steps - bonusSpaces(activeSeat(view)?.caravaneer ?? 0));
+/** The seat that decides. */
+export function deciderOf({ actor }: View): number | null {
+  return typeof actor === 'number' ? actor : null;
 }
 
-/** Spaces that a caravan leader goes further. */
-export function bonusSpaces(level: number): number {
-  return level * 2;
-}
-
-/** Goods that a player may keep at the end of a round. */
-export function keeps(level: number): number {
-  return level >= 2 ? 4 : 2;
-}
-
-export function activeSeat(view: View): ViewSeat | undefined {
-  return view.seats.find((seat) => seat.seat === view.actor);
+/** The level that a player has in a guild; gardeners are counted instead. */
+export function levelOf(seat: ViewSeat, guild: Guild): number {
+  return seat.cards.find((card) => card.guild === guild)?.level ?? 0;
 }
 
 /** Takes an action apart for the hand. */
-export function parts(action: string, view: View): ActionParts {
-  const [verb, first, second] = wordsOf(action);
-  switch (verb) {
+export function parts(action: Action, view: View): ActionParts {
+  switch (action.action) {
     case 'hire':
-      return { place: id.craft(first, second) };
+      return { place: id.craft(action.trio, action.craft) };
     case 'go':
-      return { thing: id.caravan, place: id.city(cityAfter(view, Number(first))) };
+      return { thing: id.caravan, place: id.city(cityAhead(view, action.steps)?.name ?? '') };
     case 'field':
-      return { place: id.field(first) };
+      return { place: id.field(action.row) };
     case 'enter':
-      return { place: id.temple(first) };
+      return { place: id.temple(action.temple) };
     case 'irrigate':
-      return { place: id.canal(first) };
+      return { place: id.canal(action.side) };
     case 'plant':
-      return { place: id.space(first) };
+      return { place: id.space(action.space) };
     case 'take':
-      return { place: id.guild(first) };
+      return { place: id.guild(action.guild) };
     case 'sell':
     case 'pay':
     case 'discard':
-      return { place: id.hand(first) };
+      return { place: id.hand(action.good) };
     case 'good':
-    case 'gift':
     case 'token':
-      return { place: id.offer(first) };
+      return { place: id.offer(action.good) };
+    case 'gift':
+      return { place: id.offer(action.gift) };
     case 'swap':
-      return { thing: id.given(first), place: id.offer(second) };
+      return { thing: id.given(action.give), place: id.offer(action.get) };
     default:
       // `pass`, `stop` and `keep` are buttons of the bar; the rest is chance and nobody's to choose.
       return {};
@@ -107,8 +86,7 @@ export function parts(action: string, view: View): ActionParts {
 }
 
 /** Where an event happened. */
-export function eventPlaces(entry: Entry<What>): string[] {
-  const { event } = entry;
+export function eventPlaces({ event }: Entry<Amyitis>): string[] {
   switch (event.event) {
     case 'laid':
     case 'irrigation_bonus':
@@ -118,10 +96,9 @@ export function eventPlaces(entry: Entry<What>): string[] {
     case 'plant_laid':
     case 'flipped':
     case 'moved':
-      return [id.city(event.city)];
     case 'sold':
     case 'nothing_to_irrigate':
-      return [id.city('Babylon')];
+      return [id.city(event.city)];
     case 'leader_token':
     case 'token_taken':
       return [id.guild('caravaneer')];
@@ -146,98 +123,11 @@ export function eventPlaces(entry: Entry<What>): string[] {
       return [id.temple('tammouz')];
     case 'camels':
     case 'talents':
-      return entry.ruling === 'AMY-T3' ? [id.temple('ishtar')] : [];
+      return event.cause === 'ishtar' ? [id.temple('ishtar')] : [];
     case 'passed':
     case 'pass_talent':
       return [id.resting];
     default:
       return [];
   }
-}
-
-/** Whose cubes they are: `"1n2"`; null is grey. */
-export function cubesOf(letters: string): (number | null)[] {
-  return [...letters].map((letter) => (letter === 'n' ? null : Number(letter) - 1));
-}
-
-/** How often each good is there. */
-export function countGoods(letters: string): { good: Good; count: number }[] {
-  return GOODS.map((good) => ({
-    good,
-    count: [...letters].filter((letter) => GOOD_LETTERS[letter] === good).length,
-  })).filter(({ count }) => count > 0);
-}
-
-export function goodsOf(letters: string): Good[] {
-  return [...letters].flatMap((letter) => GOOD_LETTERS[letter] ?? []);
-}
-
-export interface CraftCard {
-  craft: Craft;
-  turned: boolean;
-}
-
-/** The cards of a trio: capitals are turned. */
-export function cardsOf(letters: string): CraftCard[] {
-  return [...letters].flatMap((letter) => {
-    const craft = CRAFT_LETTERS[letter.toLowerCase()];
-    return craft ? [{ craft, turned: letter !== letter.toLowerCase() }] : [];
-  });
-}
-
-/** Who alone has most cubes, or nobody. */
-export function majority(cubes: readonly (number | null)[]): number | null {
-  const counts = countCubes(cubes);
-  const [best, next] = counts;
-  return best && best.count > (next?.count ?? 0) ? best.seat : null;
-}
-
-/** Cubes of each player, most first. */
-export function countCubes(cubes: readonly (number | null)[]): { seat: number; count: number }[] {
-  const counts = new Map<number, number>();
-  for (const seat of cubes) if (seat !== null) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  return [...counts].map(([seat, count]) => ({ seat, count })).sort((a, b) => b.count - a.count);
-}
-
-/** All cubes on the canals around a space. */
-export function cubesAround(view: View, space: string): (number | null)[] {
-  return view.canals
-    .filter(({ side }) => side.split('-').includes(space))
-    .flatMap(({ cubes }) => cubesOf(cubes));
-}
-
-/** The level of a guild that a player has; gardeners are counted instead. */
-export function levelOf(seat: ViewSeat, guild: Guild): number {
-  return guild === 'gardener' ? seat.gardeners : seat[guild];
-}
-
-/** Gardeners that a plant on this space would take from the seat that decides (AMY-R31). */
-export function gardenersFor(view: View, space: string): number {
-  const need = view.garden.find((one) => one.space === space)?.need ?? 0;
-  return Math.max(0, need - (view.ring[view.caravan]?.quality ?? need));
-}
-
-/** What is to be paid next in the city of the caravan. */
-export function due(view: View): Good | undefined {
-  return view.ring[view.caravan]?.price[view.trade?.done ?? 0];
-}
-
-/** What is laid out to choose from, beside the own pieces. */
-export function offers(phase: PhaseWord, view: View): string[] {
-  switch (phase) {
-    case 'good':
-      return [...GOODS];
-    case 'swap':
-      return GOODS.filter((good) => good !== 'wine');
-    case 'ishtar':
-      return ['camel', 'talent'];
-    case 'token':
-      return [...view.leaders];
-    default:
-      return [];
-  }
-}
-
-export function seatOf(word: string | null | undefined): number | null {
-  return word ? seatNumber(word) : null;
 }

@@ -279,6 +279,10 @@ fields: Array<ViewField>,
  */
 next: number, 
 /**
+ * The good of that field.
+ */
+good: Good, 
+/**
  * The cubes by player, most first.
  */
 counts: Array<Count>, 

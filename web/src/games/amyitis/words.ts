@@ -1,99 +1,100 @@
 /** What everything is called: actions, tasks, events, and the things on the board for those who do not see it. */
 
+import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
-import type { Entry, NameOf } from '../contract';
-import { seatNumber } from '../contract';
-import { BANKERS, PALACES } from './facts';
-import {
-  activeSeat,
-  bonusSpaces,
-  camelsFor,
-  cityAfter,
-  countCubes,
-  cubesOf,
-  due,
-  gardenersFor,
-  keeps,
-  levelOf,
-  majority,
-  wordsOf,
-  type CraftCard,
-} from './parts';
-import type { Craft, Good, Guild, Row, Temple, View, ViewCity, ViewSpace, ViewTile, What } from './types';
+import type { Entry, Move, NameOf } from '../contract';
+import { SIDES } from './facts';
+import type { Amyitis } from './game';
+import { cityAhead, deciderOf, levelOf } from './parts';
+import type {
+  Craft,
+  Count,
+  Cube,
+  Gift,
+  Good,
+  Guild,
+  Row,
+  Side,
+  Temple,
+  View,
+  ViewCanal,
+  ViewCard,
+  ViewCity,
+  ViewCraft,
+  ViewSpace,
+  ViewStock,
+  ViewTile,
+} from './types';
 
 /** In Czech and Polish a word has another form where something is done to it. */
 const object = {
-  good: (good: string) => t('amy-good-object', { good }),
-  craft: (craft: string) => t('amy-craft-object', { craft }),
-  guild: (guild: string) => t('amy-guild-object', { guild }),
-  row: (row: string) => t('amy-row', { row }),
+  good: (good: Good) => t('amy-good-object', { good }),
+  craft: (craft: Craft) => t('amy-craft-object', { craft }),
+  guild: (guild: Guild) => t('amy-guild-object', { guild }),
+  row: (row: Row) => t('amy-row', { row }),
   camels: (count: number) => t('amy-camels-object', { count }),
 };
 export const talents = (count: number) => t('amy-talents', { count });
 export const camels = (count: number) => t('amy-camels', { count });
+export const points = (count: number) => t('amy-points', { count });
 export const cityName = (city: string) => t('amy-city', { city });
-/** `21-31` as people write a stretch. */
-const stretch = (side: string) => side.replace('-', '–');
+/** A canal by the spaces it lies between. */
+const stretch = (side: Side) => SIDES[side].between.join('–');
 
-export const goodName = (good: string) => t('amy-good', { good });
+export const goodName = (good: Good) => t('amy-good', { good });
 export const craftName = (craft: Craft) => t('amy-craft', { craft });
 export const guildName = (guild: Guild) => t('amy-guild', { guild });
-export const templeName = (temple: string) => t('amy-temple', { temple });
+export const templeName = (temple: Temple) => t('amy-temple', { temple });
 
 /** The card of a guild with its level, as something that is taken. */
-function cardObject(guild: string, level: number): string {
+function cardObject(guild: Guild, level: number): string {
   return guild === 'gardener'
     ? object.guild(guild)
     : t('amy-card-object', { card: object.guild(guild), level });
 }
 
-export function actionText(action: string, view: View): string {
-  const [verb, first, second] = wordsOf(action);
-  switch (verb) {
+export function actionText({ action, outlook }: Move<Amyitis>, view: View): string {
+  switch (action.action) {
     case 'hire': {
-      const cost = view.trios[Number(first) - 1]?.cost ?? 0;
+      const cost = outlook?.talents ?? 0;
       return t('amy-do-hire', {
-        craft: object.craft(second),
-        trio: Number(first),
+        craft: object.craft(action.craft),
+        trio: action.trio + 1,
         cost,
         price: talents(cost),
       });
     }
-    case 'go': {
-      const steps = Number(first);
+    case 'go':
       return t('amy-do-go', {
-        city: cityName(cityAfter(view, steps)),
-        price: object.camels(camelsFor(view, steps)),
+        city: cityName(cityAhead(view, action.steps)?.name ?? ''),
+        price: object.camels(outlook?.camels ?? 0),
       });
-    }
-    case 'field': {
-      const { goods, cubes } = view.fields[first as Row];
-      return t('amy-do-field', { good: object.good(goods[cubes.length] ?? ''), row: object.row(first) });
-    }
+    case 'field':
+      return t('amy-do-field', {
+        good: object.good(view.fields[action.row].good),
+        row: object.row(action.row),
+      });
     case 'enter':
-      return t('amy-do-enter', { temple: templeName(first) });
+      return t('amy-do-enter', { temple: templeName(action.temple) });
     case 'irrigate':
-      return t('amy-do-irrigate', { side: stretch(first) });
+      return t('amy-do-irrigate', { side: stretch(action.side) });
     case 'sell':
-      return t('amy-do-sell', { good: object.good(first) });
+      return t('amy-do-sell', { good: object.good(action.good) });
     case 'pay':
-      return t('amy-do-pay', { good: object.good(first) });
-    case 'take': {
-      const seat = activeSeat(view);
-      const level = seat ? levelOf(seat, first as Guild) + 1 : 1;
-      return t('amy-do-take', { card: cardObject(first, level) });
-    }
+      return t('amy-do-pay', { good: object.good(action.good) });
+    case 'take':
+      return t('amy-do-take', { card: cardObject(action.guild, outlook?.level ?? 0) });
     case 'token':
     case 'good':
-      return t('amy-do-take', { card: object.good(first) });
+      return t('amy-do-take', { card: object.good(action.good) });
     case 'plant':
-      return t('amy-do-plant', { space: first, gardeners: gardenersFor(view, first) });
+      return t('amy-do-plant', { space: action.space, gardeners: outlook?.gardeners ?? 0 });
     case 'gift':
-      return t('amy-do-take', { card: first === 'camel' ? object.camels(1) : talents(1) });
+      return t('amy-do-take', { card: action.gift === 'camel' ? object.camels(1) : talents(1) });
     case 'swap':
-      return t('amy-do-swap', { give: object.good(first), get: object.good(second) });
+      return t('amy-do-swap', { give: object.good(action.give), get: object.good(action.get) });
     case 'discard':
-      return t('amy-do-discard', { good: object.good(first) });
+      return t('amy-do-discard', { good: object.good(action.good) });
     case 'pass':
       return t('amy-do-pass');
     case 'stop':
@@ -102,28 +103,27 @@ export function actionText(action: string, view: View): string {
       return t('amy-do-keep');
     // What the lot decides.
     case 'lay':
-      return t('amy-lot-tile', { tile: first });
+      return t('amy-lot-tile', { tile: action.tile });
     case 'card':
-      return t('amy-lot-plant', { plant: first });
-    case 'side':
-      return t('amy-lot-side', { side: first });
+      return t('amy-lot-plant', { plant: action.card });
+    case 'flip':
+      return t('amy-lot-side', { side: action.flipped ? 'b' : 'a' });
     case 'leader':
-      return t('amy-lot-leader', { good: goodName(first) });
+      return t('amy-lot-leader', { good: goodName(action.good) });
     case 'start':
-      return t('amy-lot-start', { number: seatNumber(first) + 1 });
+      return t('amy-lot-start', { number: action.seat + 1 });
     case 'deal':
-      return t('amy-lot-craft', { craft: craftName(first as Craft) });
-    default:
-      return action;
+      return t('amy-lot-craft', { craft: craftName(action.craft) });
   }
 }
 
-export function taskText(view: View, legal: readonly string[]): string {
-  const city = cityName(view.ring[view.caravan]?.name ?? '');
+export function taskText(view: View, legal: readonly Move<Amyitis>[]): string {
+  const here = view.ring[view.caravan];
+  const city = cityName(here?.name ?? '');
   switch (view.phase) {
     case 'turn': {
-      const hire = legal.some((action) => action.startsWith('hire'));
-      const go = legal.some((action) => action.startsWith('go'));
+      const hire = legal.some(({ action }) => action.action === 'hire');
+      const go = legal.some(({ action }) => action.action === 'go');
       // Of others it is not known here what they can do.
       const can = legal.length === 0 || (hire && go) ? 'all' : hire ? 'hire' : go ? 'go' : 'nothing';
       return t('amy-task-turn', { can });
@@ -137,13 +137,13 @@ export function taskText(view: View, legal: readonly string[]): string {
     case 'procession':
       return t('amy-task-procession');
     case 'engineer':
-      return t('amy-task-engineer');
+      return t('amy-task-engineer', { points: points(view.engineer_points) });
     case 'canal':
       return t('amy-task-canal');
     case 'sell':
-      return t('amy-task-sell', { done: view.trade?.done ?? 0 });
+      return t('amy-task-sell', { done: view.trade?.done ?? 0, points: points(view.trade?.points ?? 0) });
     case 'pay':
-      return t('amy-task-pay', { good: object.good(due(view) ?? ''), city });
+      return t('amy-task-pay', { good: view.trade?.due ? object.good(view.trade.due) : '', city });
     case 'take':
       return t('amy-task-take', { city });
     case 'bonus':
@@ -151,7 +151,7 @@ export function taskText(view: View, legal: readonly string[]): string {
     case 'token':
       return t('amy-task-token');
     case 'plant':
-      return t('amy-task-plant', { quality: view.ring[view.caravan]?.quality ?? 0 });
+      return t('amy-task-plant', { quality: here?.kind === 'plant' ? (here.quality ?? 0) : 0 });
     case 'good':
       return t('amy-task-good');
     case 'ishtar':
@@ -159,14 +159,14 @@ export function taskText(view: View, legal: readonly string[]): string {
     case 'swap':
       return t('amy-task-swap');
     case 'discard':
-      return t('amy-task-discard', { keep: keeps(activeSeat(view)?.caravaneer ?? 0) });
+      return t('amy-task-discard', { keep: view.seats[deciderOf(view) ?? 0]?.keep ?? 0 });
     default:
       return '';
   }
 }
 
 /** One sentence for the log. What is only laid out, and whose turn it is, can be seen and needs no line. */
-export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
+export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null {
   const { event } = entry;
   const name = entry.seat === undefined ? '' : nameOf(entry.seat);
   switch (event.event) {
@@ -202,22 +202,22 @@ export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
           ? t('amy-ev-entered-grey', { temple })
           : t('amy-ev-entered', { name, temple });
       if (event.pushed === undefined) return `${enters}.`;
-      return event.pushed === 'grey'
+      return event.pushed === null
         ? t('amy-ev-pushed-grey', { enters })
-        : t('amy-ev-pushed', { enters, name: nameOf(seatNumber(event.pushed)) });
+        : t('amy-ev-pushed', { enters, name: nameOf(event.pushed) });
     }
     case 'irrigated':
       return entry.seat === undefined
         ? t('amy-ev-irrigated-grey', { side: stretch(event.side) })
-        : t('amy-ev-irrigated', { name, side: stretch(event.side), free: entry.points === 0 ? 'yes' : 'no' });
+        : t('amy-ev-irrigated', { name, side: stretch(event.side), cause: event.cause });
     case 'camels':
-      return t('amy-ev-takes', { name, what: object.camels(event.count), why: sourceOf(entry) });
+      return t('amy-ev-takes', { name, what: object.camels(event.count), cause: event.cause });
     case 'talents':
-      return t('amy-ev-takes', { name, what: talents(event.count), why: sourceOf(entry) });
+      return t('amy-ev-takes', { name, what: talents(event.count), cause: event.cause });
     case 'moved':
       return t('amy-ev-moved', { name, city: cityName(event.city), price: object.camels(event.camels) });
     case 'sold':
-      return t('amy-ev-sold', { name, good: object.good(event.good) });
+      return t('amy-ev-sold', { name, good: object.good(event.good), city: event.city });
     case 'nothing_to_irrigate':
       return t('amy-ev-nothing-to-irrigate', { name });
     case 'paid':
@@ -226,14 +226,14 @@ export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
       return t('amy-ev-takes', {
         name,
         what: cardObject(event.guild, event.level),
-        why: sourceOf(entry),
+        cause: event.cause,
       });
     case 'token_taken':
       return t('amy-ev-token', { name, good: object.good(event.good) });
     case 'planted':
       return t('amy-ev-planted', { name, space: event.space, gardeners: event.gardeners });
     case 'good_taken':
-      return t('amy-ev-takes', { name, what: object.good(event.good), why: 'tile' });
+      return t('amy-ev-takes', { name, what: object.good(event.good), cause: 'tile' });
     case 'bonus_lost':
       return t('amy-ev-bonus-lost', { name });
     case 'irrigation_bonus':
@@ -261,50 +261,41 @@ export function eventText(entry: Entry<What>, nameOf: NameOf): string | null {
     case 'goods_left':
       return t('amy-ev-goods-left', { name, goods: event.goods });
     case 'over':
-      return t('amy-ev-over', { count: event.tiles_left });
+      return endOf('amyitis', event.reason);
   }
-}
-
-/** Why something is taken, by the ruling of the event. */
-function sourceOf({ ruling }: Entry<What>): 'tile' | 'ishtar' | 'other' {
-  if (ruling === 'AMY-P4' || ruling === 'AMY-R34') return 'tile';
-  return ruling === 'AMY-T3' ? 'ishtar' : 'other';
 }
 
 // ---- labels -----------------------------------------------------------------------------------------------------
 
 const list = (items: readonly string[]) => items.join(', ');
 
-function cubesText(cubes: readonly (number | null)[], name: NameOf): string {
-  const grey = cubes.filter((seat) => seat === null).length;
-  return list([
-    ...countCubes(cubes).map(({ seat, count }) => t('amy-cubes-of', { name: name(seat), count })),
-    ...(grey > 0 ? [t('amy-cubes-grey', { count: grey })] : []),
-  ]);
+function countsText(counts: readonly Count[], name: NameOf): string {
+  return list(
+    counts.map(({ owner, count }) =>
+      owner === null ? t('amy-cubes-grey', { count }) : t('amy-cubes-of', { name: name(owner), count }),
+    ),
+  );
+}
+
+/** Whose cubes they are, one after another. */
+function ownersText(cubes: readonly Cube[], name: NameOf): string {
+  return list(cubes.map((owner) => (owner === null ? t('amy-grey') : name(owner))));
 }
 
 function tileText(tile: ViewTile): string {
   return list([
-    t('amy-points', { count: tile.points }),
+    points(tile.points),
     ...(tile.talents > 0 ? [talents(tile.talents)] : []),
     ...(tile.camels > 0 ? [camels(tile.camels)] : []),
     ...(tile.goods > 0 ? [t('amy-any-goods', { count: tile.goods })] : []),
     ...(tile.card === undefined
       ? []
-      : [
-          tile.card === 'any'
-            ? t('amy-any-card')
-            : t('amy-card-of', { guild: guildName(tile.card as Guild) }),
-        ]),
+      : [tile.card === 'any' ? t('amy-any-card') : t('amy-card-of', { guild: guildName(tile.card) })]),
     ...(tile.reconstructed ? [t('amy-reconstructed')] : []),
   ]);
 }
 
-export function spaceLabel(
-  space: Pick<ViewSpace, 'space' | 'terrace' | 'need' | 'used' | 'planted' | 'watered' | 'tile'>,
-  cubes: readonly (number | null)[],
-  name: NameOf,
-): string {
+export function spaceLabel(space: ViewSpace, name: NameOf): string {
   const what = !space.used
     ? t('amy-space-unused')
     : space.planted
@@ -314,72 +305,59 @@ export function spaceLabel(
           tile: space.tile ? tileText(space.tile) : '',
           watered: space.watered ? 'yes' : 'no',
         });
-  const around = cubes.length > 0 ? t('amy-space-cubes', { cubes: cubesText(cubes, name) }) : '';
+  const around =
+    space.around.length > 0 ? t('amy-space-cubes', { cubes: countsText(space.around, name) }) : '';
   return `${t('amy-space', { space: space.space, terrace: space.terrace })} ${what} ${around}`.trim();
 }
 
-export function canalLabel(
-  canal: { side: string; segments: number; cubes: readonly (number | null)[]; available: boolean },
-  name: NameOf,
-): string {
+export function canalLabel(canal: ViewCanal, name: NameOf): string {
   const state =
     canal.cubes.length > 0
-      ? t('amy-canal-cubes', { cubes: cubesText(canal.cubes, name) })
+      ? t('amy-canal-cubes', { cubes: ownersText(canal.cubes, name) })
       : t('amy-canal-dry', { open: canal.available ? 'yes' : 'no' });
   return `${t('amy-canal', { side: stretch(canal.side), segments: canal.segments })} ${state}`;
 }
 
 export function fieldLabel(row: Row, view: View, name: NameOf): string {
-  const { goods, cubes } = view.fields[row];
-  const owners = cubesOf(cubes);
-  const first = majority(owners);
+  const { good, counts, most } = view.fields[row];
   return [
-    t('amy-field-row', { row, good: goodName(goods[owners.length] ?? '') }),
-    ...(owners.length > 0 ? [t('amy-space-cubes', { cubes: cubesText(owners, name) })] : []),
-    ...(first === null ? [] : [t('amy-field-first', { name: name(first) })]),
+    t('amy-field-row', { row, good: goodName(good) }),
+    ...(counts.length > 0 ? [t('amy-space-cubes', { cubes: countsText(counts, name) })] : []),
+    ...(most === null ? [] : [t('amy-field-first', { name: name(most) })]),
   ].join(' ');
 }
 
 export function templeLabel(temple: Temple, view: View, name: NameOf): string {
-  const { cubes, first, second } = view.temples[temple];
-  const ranks = [first, view.players > 2 ? second : null].flatMap((seat, at) =>
-    seat ? [t('amy-temple-rank', { rank: at + 1, name: name(seatNumber(seat)) })] : [],
-  );
+  const { cubes, ranks } = view.temples[temple];
+  const [first = 0, second = 0] = view.marduk;
   return [
-    t('amy-temple-about', { temple }),
-    ...(cubes.length > 0
-      ? [t('amy-temple-cubes', { cubes: list(cubesOf(cubes).map((seat) => ownerText(seat, name))) })]
-      : []),
-    ...ranks,
+    t('amy-temple-about', { temple, points: points(first), second }),
+    ...(cubes.length > 0 ? [t('amy-temple-cubes', { cubes: ownersText(cubes, name) })] : []),
+    ...ranks.flatMap((seat, at) =>
+      seat === null ? [] : [t('amy-temple-rank', { rank: at + 1, name: name(seat) })],
+    ),
   ].join(' ');
 }
 
-function ownerText(seat: number | null, name: NameOf): string {
-  return seat === null ? t('amy-grey') : name(seat);
-}
-
-export function craftLabel(trio: number, craft: Craft, cost: number, cards: readonly CraftCard[]): string {
-  const left = cards.filter((card) => !card.turned).length;
-  return left === 0
-    ? t('amy-craft-turned', { trio, craft: craftName(craft) })
+export function craftLabel(trio: number, craft: Craft, cards: readonly ViewCraft[], view: View): string {
+  const cost = view.trios[trio]?.cost ?? 0;
+  return cards.every((card) => card.turned)
+    ? t('amy-craft-turned', { trio: trio + 1, craft: craftName(craft) })
     : t('amy-craft-card', {
-        trio,
+        trio: trio + 1,
         craft: craftName(craft),
-        does: t('amy-craft-does', { craft }),
+        does: t('amy-craft-does', { craft, points: points(view.engineer_points) }),
         cost,
         price: talents(cost),
       });
 }
 
 export function guildLabel(guild: Guild, view: View, name: NameOf): string {
-  const stock = view.stock
-    .filter((card) => card.guild === guild)
-    .map(({ level, left }) => t('amy-guild-left', { level, left, effect: guildEffect(guild, level) }));
+  const stock = view.guilds.filter((card) => card.guild === guild).map(stockText);
   const holders = view.seats
-    .filter((seat) => levelOf(seat, guild) > 0)
-    .map((seat) =>
-      t('amy-guild-holder', { name: name(seatNumber(seat.seat)), guild, level: levelOf(seat, guild) }),
-    );
+    .map((seat) => ({ name: name(seat.seat), guild, level: levelOf(seat, guild) }))
+    .filter(({ level }) => level > 0)
+    .map((holder) => t('amy-guild-holder', holder));
   return [
     `${guildName(guild)}:`,
     `${stock.join('; ')}.`,
@@ -387,46 +365,55 @@ export function guildLabel(guild: Guild, view: View, name: NameOf): string {
   ].join(' ');
 }
 
+/** What a card of the supply does, and how many are left. */
+export function stockText(card: ViewStock): string {
+  return t('amy-guild-left', { level: card.level, left: card.left, effect: guildEffect(card) });
+}
+
 /** What a guild card does. */
-export function guildEffect(guild: Guild, level: number): string {
-  const banker = BANKERS[level - 1];
-  switch (guild) {
+export function guildEffect(card: ViewCard | ViewStock): string {
+  switch (card.guild) {
     case 'caravaneer':
-      return t('amy-effect-caravaneer', { spaces: bonusSpaces(level), keep: keeps(level) });
+      return t('amy-effect-caravaneer', { spaces: card.spaces, keep: card.keep });
     case 'banker':
-      return t('amy-effect-banker', { talents: talents(banker?.talents ?? 0), points: banker?.points ?? 0 });
+      return t('amy-effect-banker', { talents: talents(card.talents), points: card.points });
     case 'palace':
-      return t('amy-effect-palace', { points: PALACES[level - 1] ?? 0 });
+      return t('amy-effect-palace', { points: card.points });
     case 'gardener':
       return t('amy-effect-gardener');
   }
 }
 
 export function cityLabel(city: ViewCity, cost: number | undefined): string {
-  const price = city.price.map(goodName).join(' + ');
-  const trade = city.plant
-    ? t('amy-city-plant', { price, quality: city.quality ?? 0 })
-    : city.offers
-      ? t('amy-city-guild', { price, guilds: city.offers.map(guildName).join(' / ') })
-      : t('amy-city-sale');
   return [
     `${cityName(city.name)}:`,
-    trade,
+    dealText(city),
     ...(city.reconstructed ? [`${t('amy-reconstructed')}.`] : []),
     ...(cost === undefined ? [] : [t('amy-city-cost', { price: object.camels(cost) })]),
   ].join(' ');
+}
+
+function dealText(city: ViewCity): string {
+  const price = (goods: readonly Good[]) => goods.map(goodName).join(' + ');
+  switch (city.kind) {
+    case 'sale':
+      return t('amy-city-sale', { one: points(city.points[0]), two: city.points[1] });
+    case 'guild':
+      return t('amy-city-guild', {
+        price: price(city.price),
+        guilds: city.offers.map(guildName).join(' / '),
+      });
+    case 'plant':
+      return t('amy-city-plant', { price: price(city.price), quality: city.quality ?? 0 });
+  }
 }
 
 export function handLabel(good: Good, count: number): string {
   return t('amy-hand-good', { good: goodName(good), count });
 }
 
-export function offerLabel(what: string): string {
+export function offerLabel(what: Good | Gift): string {
   if (what === 'camel') return camels(1);
   if (what === 'talent') return talents(1);
   return goodName(what);
-}
-
-export function endText(view: View): string | null {
-  return view.phase === 'over' ? t('amy-ev-over', { count: view.tiles_left }) : null;
 }

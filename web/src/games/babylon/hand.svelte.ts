@@ -1,7 +1,7 @@
 /** What Board, Tray and Panel share about the hand: how the tiles are turned, and whose garden is looked at. */
 
 import type { Selection } from '../selection.svelte';
-import { readAction, tileThing } from './model';
+import { heldTile, placementOf, tileThing, type Babylon } from './model';
 import type { Source, View } from './types';
 
 /** What stands on the large place of the board: the quarry (on narrow screens) or a garden. */
@@ -17,43 +17,48 @@ export class Hand {
   wide = $state(true);
   /** Whether the garden is shown as a scene. */
   scene = $state(false);
-  readonly #selection: Selection;
+  readonly #selection: Selection<Babylon>;
 
-  constructor(selection: Selection) {
+  constructor(selection: Selection<Babylon>) {
     this.#selection = selection;
+  }
+
+  /** The tile that a thing of the tray stands for. */
+  sourceOf(thing: string | null): Source | null {
+    const action = thing === null ? undefined : this.#selection.things.get(thing)?.[0]?.action;
+    return action?.action === 'place' ? action.source : null;
   }
 
   /** The tile that is chosen, if one is. */
   get chosen(): Source | null {
-    const source = this.#selection.thing?.split('-')[0];
-    return source === 'mined' || source === 'stored' ? source : null;
+    return this.sourceOf(this.#selection.thing);
   }
 
   /** Whether there is something to choose about a tile or a symbol. */
   get trying(): boolean {
     const { armed, proposal } = this.#selection;
-    return this.chosen !== null || (armed !== null && readAction(proposal ?? '')?.kind === 'change');
+    return this.chosen !== null || (armed !== null && proposal?.action.action === 'change');
   }
 
   /** Turns a tile; what was proposed for it stays proposed. */
   turn(view: View, source: Source, by: number): void {
-    const tile = source === 'mined' ? view.mined : view.seats[Number(view.active.slice(1)) - 1]?.stored;
-    if (!tile) return;
+    const turns = heldTile(view, source)?.turns.length;
+    if (turns === undefined) return;
     const selection = this.#selection;
-    const rotation = (this.rotation[source] + by + tile.rotations) % tile.rotations;
+    const rotation = (this.rotation[source] + by + turns) % turns;
     this.rotation[source] = rotation;
     if (this.chosen !== source) return;
     const { armed, pointed, candidate } = selection;
-    const before = candidate === null ? null : readAction(candidate);
+    const before = placementOf(candidate);
     selection.choose(tileThing(source, rotation));
     if (armed !== null) selection.commit(armed, true);
     else if (pointed !== null) selection.point(pointed);
-    if (before?.kind !== 'place' || armed === null) return;
-    const same = selection.variants.find((action) => {
-      const act = readAction(action);
-      return act?.kind === 'place' && act.level === before.level && act.lookout === before.lookout;
+    if (before === null || armed === null) return;
+    const same = selection.variants.find((move) => {
+      const now = placementOf(move);
+      return now?.level === before.level && now.lookout === before.lookout;
     });
-    if (same !== undefined) selection.vary(same);
+    if (same) selection.vary(same);
   }
 
   /** A new tile lies as it is printed. */
@@ -61,16 +66,4 @@ export class Hand {
     this.rotation.mined = 0;
     this.rotation.stored = 0;
   }
-}
-
-const hands = new WeakMap<Selection, Hand>();
-
-/** The hand that goes with a table's selection. */
-export function handOf(selection: Selection): Hand {
-  let hand = hands.get(selection);
-  if (!hand) {
-    hand = new Hand(selection);
-    hands.set(selection, hand);
-  }
-  return hand;
 }

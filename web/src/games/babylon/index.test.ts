@@ -1,16 +1,16 @@
 /** What a score is made of is told on the cards and in the result when the game is over: before, the score pad does. */
 
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from './facts';
 import game from './index';
-import { CATEGORIES } from './model';
 import type { View } from './types';
 
 const fixtures = Object.entries(
-  import.meta.glob<{ views: Record<string, View> }>('./fixtures/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<{ views: View[] }>('./fixtures/*.json', { eager: true, import: 'default' }),
 );
 
 describe.each(fixtures)('the score of %s', (_, { views }) => {
-  it.each(Object.entries(views))('as %s sees it', (_, view) => {
+  it.each(views)('as $observer sees it', (view) => {
     for (const [seat, info] of view.seats.entries()) {
       const shown = game.score?.(view, seat);
       expect(shown?.total).toBe(info.score);

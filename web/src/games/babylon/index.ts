@@ -1,33 +1,36 @@
 /** Babylon for the page. */
 
 import { t } from '$lib/i18n/index.svelte';
-import type { GameUi, SeatFact } from '../contract';
-import { CATEGORY_ICONS, FLOWER_ICONS, PillarIcon } from './art/icons';
+import { picture, type GameUi, type SeatFact } from '../contract';
+import CategoryIcon from './art/CategoryIcon.svelte';
+import Flower from './art/Flower.svelte';
+import Glyph from './art/Glyph.svelte';
 import Board from './Board.svelte';
+import { CATEGORIES } from './facts';
+import { Hand } from './hand.svelte';
+import type { Babylon } from './model';
 import './palette.css';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
-import type { Category, View, ViewSeat, What } from './types';
+import type { ViewSeat } from './types';
 import { actionText, eventPace, eventPlaces, eventText, parts, taskText } from './words';
 
 /** The rows of the score pad, and what decides a tie. */
-function scoreParts({ categories, visible_holes: holes }: ViewSeat): SeatFact[] {
-  const rows = categories.map(([name, points]) => {
-    const category = name as Category;
-    return {
-      label: `${t('bbl-category', { category })}: ${points}`,
-      value: points,
-      icon: CATEGORY_ICONS[category],
-    };
-  });
+function scoreParts({ points, visible_holes: holes }: ViewSeat): SeatFact[] {
+  const rows = CATEGORIES.map((category) => ({
+    label: `${t('bbl-category', { category })}: ${points[category]}`,
+    value: points[category],
+    icon: picture(CategoryIcon, { category }),
+  }));
   const label = `${t('bbl-holes')}: ${holes} (${t('bbl-holes-how')})`;
-  return [...rows, { label, value: holes, icon: CATEGORY_ICONS.holes }];
+  return [...rows, { label, value: holes, icon: picture(CategoryIcon, { category: 'holes' }) }];
 }
 
-const game: GameUi<View, What> = {
+const game: GameUi<Babylon> = {
   Board,
   Tray,
   Panel,
+  create: (selection) => new Hand(selection),
   parts,
   actionText,
   taskText,
@@ -44,20 +47,33 @@ const game: GameUi<View, What> = {
   seatFacts(view, seat) {
     const info = view.seats[seat];
     if (!info) return [];
-    const facts: SeatFact[] = [
-      { label: t('bbl-fact-pillars', { count: info.pillars }), value: info.pillars, icon: PillarIcon },
-    ];
-    if (info.flower) {
-      const label = t('bbl-fact-board', { flower: info.flower });
-      facts.unshift({ label, value: '', icon: FLOWER_ICONS[info.flower] });
+    const { pillars, flower } = info;
+    const icon = picture(Glyph, { name: 'single' });
+    const facts: SeatFact[] = [{ label: t('bbl-fact-pillars', { count: pillars }), value: pillars, icon }];
+    if (flower) {
+      const label = t('bbl-fact-board', { flower });
+      facts.unshift({ label, value: '', icon: picture(Flower, { flower }) });
     }
     return facts;
   },
   keys: () => [
-    ['R', t('bbl-key-turn')],
-    ['L', t('bbl-key-level')],
+    {
+      key: 'R',
+      text: t('bbl-key-turn'),
+      press({ view, model }, { shiftKey }) {
+        if (model.chosen !== null) model.turn(view, model.chosen, shiftKey ? -1 : 1);
+        return model.chosen !== null;
+      },
+    },
+    {
+      key: 'L',
+      text: t('bbl-key-level'),
+      press({ selection, model }, { shiftKey }) {
+        if (model.chosen !== null) selection.turn(shiftKey ? -1 : 1);
+        return model.chosen !== null;
+      },
+    },
   ],
-  endText: (view) => (view.end === undefined ? null : t('bbl-end')),
 };
 
 export default game;

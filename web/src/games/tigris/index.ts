@@ -1,35 +1,55 @@
 /** Tigris & Euphrates on the page. */
 
-import type { Component } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
-import type { Entry, GameUi, Gain, Preview, SeatFact } from '../contract';
-import { seatNumber } from '../contract';
+import type { ActionParts, Entry, GameUi, Gain, Preview, SeatFact } from '../contract';
+import { picture } from '../contract';
 import Board from './Board.svelte';
 import FactIcon from './FactIcon.svelte';
 import Panel from './Panel.svelte';
 import PointIcon from './PointIcon.svelte';
 import Tray from './Tray.svelte';
-import { partsOf } from './actions';
 import './colours.css';
-import { COLOURS, fill, ink, leaderColour, leaderSeat, leadersOn } from './pieces';
-import { block, plus } from './squares';
-import type { Colour, View, What } from './types';
-import { actionText, endReason, eventText, taskText } from './words';
+import { COLOURS } from './facts';
+import type { Tigris } from './game';
+import { fill, ink, leaderId, leadersOn, monumentId, standId, swapId } from './pieces';
+import type { Action, Colour } from './types';
+import { actionText, eventText, taskText } from './words';
 
-/** A picture with its properties given. */
-function withProps<P extends Record<string, unknown>>(Picture: Component<P>, props: P): Component {
-  return ((anchor: never) => Picture(anchor, props)) as unknown as Component;
+/**
+ * Things are tiles by colour, leaders, `catastrophe`, `swap`, monuments and `wonder`. Places are squares, `home` for a leader
+ * that is called back, sites of monuments and the wonder, and the choices of a scene.
+ */
+function parts(action: Action): ActionParts {
+  switch (action.action) {
+    case 'leader':
+      return { thing: leaderId(action.leader), place: action.square };
+    case 'withdraw':
+      return { thing: leaderId(action.leader), place: 'home' };
+    case 'tile':
+      return { thing: `tile-${action.colour}`, place: action.square };
+    case 'catastrophe':
+      return { thing: 'catastrophe', place: action.square };
+    case 'swap':
+      return { thing: 'swap', place: swapId(action.tiles) };
+    case 'support':
+      return { place: `support-${action.count}` };
+    case 'choose':
+      return { place: `war-${action.colour}` };
+    case 'monument':
+      return { thing: monumentId(action.monument), place: `monument-${action.square}` };
+    case 'wonder':
+      return { thing: 'wonder', place: `wonder-${action.square}` };
+    case 'building':
+    case 'take':
+      return { place: action.square };
+    case 'wonder_point':
+      return { place: `point-${action.colour}` };
+    default:
+      return {};
+  }
 }
 
-const POINTS = Object.fromEntries(
-  COLOURS.map((colour) => [colour, withProps(PointIcon, { colour })]),
-) as Record<(typeof COLOURS)[number], Component>;
-const TREASURE = withProps(FactIcon, { kind: 'treasure' });
-const HAND = withProps(FactIcon, { kind: 'hand' });
-const CATASTROPHE = withProps(FactIcon, { kind: 'catastrophe' });
-const LEADERS = withProps(FactIcon, { kind: 'leaders' });
-
-function eventPlaces({ event }: Entry<What>): string[] {
+function eventPlaces({ event }: Entry<Tigris>): string[] {
   switch (event.event) {
     case 'leader':
       return event.from === undefined ? [event.to] : [event.to, event.from];
@@ -45,22 +65,20 @@ function eventPlaces({ event }: Entry<What>): string[] {
     case 'support':
     case 'won':
     case 'income':
-      return [`at-${event.leader}`];
+      return [standId(event.leader)];
     case 'conflict':
-      return [`at-${event.attacker}`, `at-${event.defender}`];
+      return [standId(event.attacker), standId(event.defender)];
     case 'removed':
-      return event.squares;
     case 'monument':
-      return block(event.square);
     case 'wonder':
-      return plus(event.square);
+      return event.squares;
     default:
       return [];
   }
 }
 
 /** Conflicts take their time; what needs no look takes none. */
-function eventPace(entry: Entry<What>): number {
+function eventPace(entry: Entry<Tigris>): number {
   switch (entry.event.event) {
     case 'drew':
     case 'starts':
@@ -81,16 +99,12 @@ function eventPace(entry: Entry<What>): number {
 }
 
 /** Points by player and colour: the score, which is the weakest colour, would tell little. */
-function gains({ events }: Preview<What>): Gain[] {
-  const sums = new Map<string, { seat: number; colour: Colour | null; points: number }>();
+function gains({ events }: Preview<Tigris>): Gain[] {
+  const sums = new Map<string, { seat: number; colour: Colour | undefined; points: number }>();
   for (const { event, seat, points } of events) {
     if (points === 0 || seat === undefined) continue;
-    const colour =
-      event.event === 'income'
-        ? leaderColour(event.leader)
-        : 'colour' in event
-          ? (event.colour ?? null)
-          : null;
+    // A treasure is a point of any colour.
+    const colour = 'colour' in event ? event.colour : undefined;
     const key = `${seat} ${colour}`;
     const sum = sums.get(key) ?? { seat, colour, points: 0 };
     sums.set(key, { ...sum, points: sum.points + points });
@@ -104,16 +118,11 @@ function gains({ events }: Preview<What>): Gain[] {
   }));
 }
 
-/** Points and treasures are behind the screen of their owner, unless they lie open. */
-function screened(view: View, seat: number): boolean {
-  return view.hidden_scores && (view.observer === 'spectator' || seatNumber(view.observer) !== seat);
-}
-
-const game: GameUi<View, What> = {
+const game: GameUi<Tigris> = {
   Board,
   Tray,
   Panel,
-  parts: (action) => partsOf(action),
+  parts,
   actionText,
   taskText: (view, legal) => taskText(view, legal.length > 0),
   eventText,
@@ -122,18 +131,22 @@ const game: GameUi<View, What> = {
   gains,
   score: (view, seat) => {
     const own = view.seats[seat];
-    if (!own || screened(view, seat)) return { total: null };
+    if (!own || own.screened) return { total: null };
     return {
       total: own.score,
       parts: [
         ...COLOURS.map((colour): SeatFact => {
           const count = own.points[colour];
-          return { label: t('tne-fact-points', { colour, count }), value: count, icon: POINTS[colour] };
+          return {
+            label: t('tne-fact-points', { colour, count }),
+            value: count,
+            icon: picture(PointIcon, { colour }),
+          };
         }),
         {
           label: t('tne-fact-treasures', { count: own.treasures }),
           value: own.treasures,
-          icon: TREASURE,
+          icon: picture(FactIcon, { kind: 'treasure' }),
         },
       ],
     };
@@ -141,18 +154,25 @@ const game: GameUi<View, What> = {
   seatFacts: (view, seat) => {
     const own = view.seats[seat];
     if (!own) return [];
-    const leaders = [...leadersOn(view).keys()].filter((leader) => leaderSeat(leader) === seat).length;
+    const leaders = leadersOn(view).filter(({ leader }) => leader.seat === seat).length;
     return [
-      { label: t('tne-fact-leaders', { count: leaders }), value: leaders, icon: LEADERS },
-      { label: t('tne-fact-hand', { count: own.hand_size }), value: own.hand_size, icon: HAND },
+      {
+        label: t('tne-fact-leaders', { count: leaders }),
+        value: leaders,
+        icon: picture(FactIcon, { kind: 'leaders' }),
+      },
+      {
+        label: t('tne-fact-hand', { count: own.hand_size }),
+        value: own.hand_size,
+        icon: picture(FactIcon, { kind: 'hand' }),
+      },
       {
         label: t('tne-catastrophes', { count: own.catastrophes }),
         value: own.catastrophes,
-        icon: CATASTROPHE,
+        icon: picture(FactIcon, { kind: 'catastrophe' }),
       },
     ];
   },
-  endText: (view) => (view.end === undefined ? null : t(`tne-end-${endReason(view.end)}`)),
 };
 
 export default game;

@@ -1,4 +1,4 @@
-/** Tints of kingdoms: neighbours differ, and a kingdom keeps its tint while its oldest leader stays. */
+/** Tints of kingdoms: neighbours differ, and a kingdom keeps its tint while its first leader stays. */
 
 import { pointOf } from './squares';
 import type { ViewKingdom } from './types';
@@ -8,10 +8,8 @@ export const TINTS = 5;
 /** The tint of each kingdom, a number below `TINTS`. */
 export function tintsOf(kingdoms: readonly ViewKingdom[]): number[] {
   const tints: number[] = [];
-  for (const [at, kingdom] of kingdoms.entries()) {
-    const taken = new Set(
-      kingdoms.slice(0, at).flatMap((other, index) => (near(kingdom, other) ? [tints[index]] : [])),
-    );
+  for (const kingdom of kingdoms) {
+    const taken = new Set(tints.filter((_, at) => near(kingdom, kingdoms[at] as ViewKingdom)));
     const liked = favourite(kingdom);
     const free = Array.from({ length: TINTS }, (_, step) => (liked + step) % TINTS);
     tints.push(free.find((tint) => !taken.has(tint)) ?? liked);
@@ -19,10 +17,11 @@ export function tintsOf(kingdoms: readonly ViewKingdom[]): number[] {
   return tints;
 }
 
-/** Leaders are told in a fixed order, so the first of them names the kingdom. */
-function favourite({ leaders }: ViewKingdom): number {
-  const name = leaders[0]?.leader ?? 'K1';
-  return ('KPFT'.indexOf(name[0] ?? 'K') + 2 * Number(name[1])) % TINTS;
+const STEP = { black: 0, red: 1, blue: 2, green: 3 };
+
+/** The leaders of a kingdom are in a fixed order, so the first of them names it. */
+function favourite({ leaders: [first] }: ViewKingdom): number {
+  return first ? (STEP[first.leader.colour] + 2 * (first.leader.seat + 1)) % TINTS : 0;
 }
 
 /** Whether two kingdoms come so close that they could be taken for one. */

@@ -1,112 +1,92 @@
 /** Sentences about actions, tasks, events and squares. The forms of words are in `game-tigris.ftl` of each language. */
 
+import { endOf } from '$lib/covers';
 import { t, type Args } from '$lib/i18n/index.svelte';
-import type { Entry, NameOf } from '../contract';
-import { deedOf } from './actions';
-import { contentOf, countHand, leaderColour, leaderSeat, monumentColours } from './pieces';
-import { printed, pointOf } from './squares';
-import type { Colour, Leader, Square, View, What } from './types';
+import type { Entry, Move, NameOf } from '../contract';
+import { COLOURS } from './facts';
+import type { Tigris } from './game';
+import { PRINTED } from './squares';
+import type { Colour, Leader, Monument, Square, TilesByColour, View, ViewLeader } from './types';
 
 /** A leader's owner and kind, for sentences. */
-const leaderArgs = (leader: Leader, name: NameOf): Args => ({
-  leader: leaderColour(leader),
-  owner: name(leaderSeat(leader)),
-});
+const leaderArgs = ({ colour, seat }: Leader, name: NameOf): Args => ({ leader: colour, owner: name(seat) });
 
-function monumentArgs(monument: string): Args {
-  const [first, second] = monumentColours(monument);
-  return { first, second };
-}
+const monumentArgs = ([first, second]: Monument): Args => ({ first, second });
+
+const yes = (is: boolean) => (is ? 'yes' : 'no');
 
 /** What an action is called on a button or chip. */
-export function actionText(action: string, view: View): string {
-  const deed = deedOf(action);
-  if (!deed) return action;
-  switch (deed.kind) {
+export function actionText({ text, action }: Move<Tigris>, view: View): string {
+  switch (action.action) {
     case 'leader':
-      return t('tne-do-leader', { leader: leaderColour(deed.leader), square: deed.square });
+      return t('tne-do-leader', { leader: action.leader.colour, square: action.square });
     case 'withdraw':
-      return t('tne-do-withdraw', { leader: leaderColour(deed.leader) });
+      return t('tne-do-withdraw', { leader: action.leader.colour });
     case 'tile':
-      return t('tne-do-tile', { tile: deed.colour, square: deed.square });
-    case 'cat':
-      return t('tne-do-catastrophe', { square: deed.square });
+      return t('tne-do-tile', { tile: action.colour, square: action.square });
+    case 'catastrophe':
+      return t('tne-do-catastrophe', { square: action.square });
     case 'swap':
-      return t('tne-do-swap', { tiles: tileList(deed.tiles) });
+      return t('tne-do-swap', { tiles: tileList(action.tiles) });
     case 'pass':
       return t('tne-do-pass', { actions: view.actions });
     case 'support':
-      return t('tne-do-support', { count: deed.count, tile: view.conflict?.supporters ?? 'red' });
+      return t('tne-do-support', { count: action.count, tile: view.conflict?.tiles ?? 'red' });
     case 'choose':
-      return t('tne-do-choose', { leader: deed.colour });
+      return t('tne-do-choose', { leader: action.colour });
     case 'monument':
-      return t('tne-do-monument', { ...monumentArgs(deed.monument), square: deed.square });
+      return t('tne-do-monument', { ...monumentArgs(action.monument), square: action.square });
     case 'wonder':
-      return t('tne-do-wonder', { square: deed.square });
-    case 'no-monument':
+      return t('tne-do-wonder', { square: action.square });
+    case 'no_monument':
       return t('tne-do-no-monument');
-    case 'building': {
-      const colour = placedColour(view);
-      return t('tne-do-building', { building: colour, square: deed.square });
-    }
-    case 'no-building':
+    case 'building':
+      return t('tne-do-building', { building: view.placed?.colour ?? 'red', square: action.square });
+    case 'no_building':
       return t('tne-do-no-building');
     case 'take':
-      return t('tne-do-take', { square: deed.square });
-    case 'wonderpoint':
-      return t('tne-do-wonderpoint', { colour: deed.colour, points: 1 });
+      return t('tne-do-take', { square: action.square });
+    case 'wonder_point':
+      return t('tne-do-wonderpoint', { colour: action.colour, points: 1 });
+    case 'draw':
+    case 'start':
+      return text;
   }
-}
-
-/** The colour of the tile just placed, which is that of the building it may bring. */
-function placedColour(view: View): string {
-  const content = contentOf(view.placed === undefined ? undefined : view.cells[view.placed]);
-  return content?.kind === 'tile' ? content.colour : 'red';
 }
 
 /** Whether it is to be seen that whoever decides holds no such tile. */
 function lacks({ actor, seats }: View, tile: Colour): boolean {
-  const hand = seats.find(({ seat }) => seat === actor)?.hand;
-  return hand !== undefined && countHand(hand)[tile] === 0;
+  return seats.find(({ seat }) => seat === actor)?.hand?.[tile] === 0;
 }
 
-/** Tiles such as `ttf` as "2× temple, 1× farm". */
-export function tileList(tiles: string): string {
-  const kinds = [...new Set(tiles)];
-  return kinds
-    .map((letter) => {
-      const content = contentOf(`${letter}.`);
-      const count = [...tiles].filter((one) => one === letter).length;
-      return t('tne-tiles-of', { count, tile: content?.kind === 'tile' ? content.colour : 'red' });
-    })
+/** Tiles as "2× temple, 1× farm". */
+export function tileList(tiles: TilesByColour): string {
+  return COLOURS.filter((tile) => tiles[tile] > 0)
+    .map((tile) => t('tne-tiles-of', { count: tiles[tile], tile }))
     .join(', ');
 }
 
 /** What is expected of whoever decides. `mine` is whether it is said to that player. */
 export function taskText(view: View, mine: boolean): string {
   const whom = mine ? 'you' : 'other';
+  const { conflict } = view;
   switch (view.phase) {
     case 'act':
       return t('tne-task-act', { whom, actions: view.actions });
     case 'choose':
       return t('tne-task-choose', { whom });
-    case 'support': {
-      const { conflict } = view;
-      const tile = conflict?.supporters ?? 'red';
+    case 'support':
+      if (!conflict) return '';
       return t('tne-task-support', {
-        whom: mine && lacks(view, tile) ? 'bare' : whom,
-        conflict: conflict?.war === undefined ? 'revolt' : 'war',
-        tile,
-        leader: leaderColour(conflict?.attacker ?? 'K1'),
+        whom: mine && lacks(view, conflict.tiles) ? 'bare' : whom,
+        conflict: conflict.kind,
+        tile: conflict.tiles,
+        leader: conflict.attacker.leader.colour,
       });
-    }
     case 'building':
-      return t('tne-task-building', { whom, building: placedColour(view) });
+      return t('tne-task-building', { whom, building: view.placed?.colour ?? 'red' });
     case 'monument':
-      return t('tne-task-monument', {
-        whom,
-        wonder: (view.choices ?? []).some((choice) => choice.startsWith('wonder')) ? 'yes' : 'no',
-      });
+      return t('tne-task-monument', { whom, wonder: yes(view.sites.some(({ kind }) => kind === 'wonder')) });
     case 'take':
       return t('tne-task-take', { whom });
     case 'wonderpoint':
@@ -117,145 +97,130 @@ export function taskText(view: View, mine: boolean): string {
 }
 
 /** One sentence for the log; null for draws, which would only fill it: the hand shows them. */
-export function eventText(entry: Entry<What>, name: NameOf): string | null {
-  const { event, points } = entry;
-  const who = entry.seat === undefined ? '' : name(entry.seat);
+export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf): string | null {
+  const name = seat === undefined ? '' : nameOf(seat);
   switch (event.event) {
     case 'drew':
       return null;
     case 'starts':
-      return t('tne-log-starts', { name: who });
+      return t('tne-log-starts', { name });
     case 'turn':
-      return t('tne-log-turn', { name: who });
-    case 'leader':
+      return t('tne-log-turn', { name });
+    case 'leader': {
+      const args = { name, leader: event.leader.colour, square: event.to };
       return event.from === undefined
-        ? t('tne-log-leader', { name: who, leader: leaderColour(event.leader), square: event.to })
-        : t('tne-log-moved', {
-            name: who,
-            leader: leaderColour(event.leader),
-            from: event.from,
-            square: event.to,
-          });
+        ? t('tne-log-leader', args)
+        : t('tne-log-moved', { ...args, from: event.from });
+    }
     case 'home':
       return t('tne-log-home', {
-        ...leaderArgs(event.leader, name),
+        ...leaderArgs(event.leader, nameOf),
         from: event.from,
-        why: whyHome(entry.ruling),
+        cause: event.cause,
       });
     case 'tile':
-      return t('tne-log-tile', { name: who, tile: event.colour, square: event.square });
+      return t('tne-log-tile', { name, tile: event.colour, square: event.square });
     case 'point':
       return t('tne-log-point', {
-        ...leaderArgs(event.leader, name),
+        ...leaderArgs(event.leader, nameOf),
         colour: event.colour,
         points,
-        instead: leaderColour(event.leader) === event.colour ? 'no' : 'yes',
+        instead: yes(event.stands_in),
       });
     case 'bonus':
-      return t('tne-log-bonus', { name: who, building: event.colour, colour: event.colour, points });
+      return t('tne-log-bonus', { name, building: event.colour, colour: event.colour, points });
     case 'united':
       return t('tne-log-united', { square: event.square });
     case 'catastrophe':
-      return t('tne-log-catastrophe', { name: who, square: event.square, tile: event.tile ?? 'none' });
+      return t('tne-log-catastrophe', { name, square: event.square, tile: event.tile ?? 'none' });
     case 'swapped':
       return event.tiles === undefined
-        ? t('tne-log-swapped', { name: who, count: event.count })
-        : t('tne-log-swapped-own', { name: who, tiles: tileList(event.tiles) });
+        ? t('tne-log-swapped', { name, count: event.count })
+        : t('tne-log-swapped-own', { name, tiles: tileList(event.tiles) });
     case 'passed':
-      return t('tne-log-passed', { name: who });
+      return t('tne-log-passed', { name });
     case 'conflict':
-      return t(event.war === undefined ? 'tne-log-revolt' : 'tne-log-war', {
-        leader: leaderColour(event.attacker),
-        attacker: name(leaderSeat(event.attacker)),
+      return t(`tne-log-${event.kind}`, {
+        leader: event.attacker.colour,
+        attacker: nameOf(event.attacker.seat),
         attack: event.attack,
-        defender: name(leaderSeat(event.defender)),
+        defender: nameOf(event.defender.seat),
         defence: event.defence,
       });
     case 'support':
       return t('tne-log-support', {
-        name: who,
+        name,
         count: event.count,
         tile: event.colour,
-        leader: leaderColour(event.leader),
+        leader: event.leader.colour,
       });
     case 'won':
       return t('tne-log-won', {
-        ...leaderArgs(event.leader, name),
+        ...leaderArgs(event.leader, nameOf),
         strength: event.strength,
         against: event.against,
         colour: event.colour,
         points,
       });
     case 'removed':
-      return t('tne-log-removed', { name: who, count: event.squares.length, tile: event.colour });
+      return t('tne-log-removed', { name, count: event.squares.length, tile: event.colour });
     case 'building':
-      return t('tne-log-building', { name: who, building: event.colour, square: event.square });
+      return t('tne-log-building', { name, building: event.colour, square: event.square });
     case 'building_back':
       return t('tne-log-building-back', { building: event.colour });
     case 'monument':
-      return t('tne-log-monument', { name: who, ...monumentArgs(event.monument), square: event.square });
+      return t('tne-log-monument', { name, ...monumentArgs(event.monument), square: event.square });
     case 'wonder':
-      return t('tne-log-wonder', { name: who, square: event.square });
+      return t('tne-log-wonder', { name, square: event.square });
     case 'declined':
-      return t('tne-log-declined', { name: who, what: event.what });
+      return t('tne-log-declined', { name, what: event.what });
     case 'treasure':
-      return t('tne-log-treasure', { name: who, square: event.square });
+      return t('tne-log-treasure', { name, square: event.square });
     case 'income':
       return t('tne-log-income', {
-        ...leaderArgs(event.leader, name),
+        ...leaderArgs(event.leader, nameOf),
         ...monumentArgs(event.monument),
-        colour: leaderColour(event.leader),
+        colour: event.colour,
         points,
       });
     case 'wonder_point':
-      return t('tne-log-wonderpoint', { name: who, colour: event.colour, points });
+      return t('tne-log-wonderpoint', { name, colour: event.colour, points });
     case 'over':
-      return t('tne-log-over', { reason: endReason(event.reason) });
+      return endOf('tigris', event.reason);
   }
 }
 
-/** Why a leader went home, from the ruling: called back, lost a conflict, or lost its last temple. */
-function whyHome(ruling: string): string {
-  if (ruling === 'TNE-C3.1') return 'called';
-  return ruling === 'TNE-C7.7' || ruling === 'TNE-C8.8' ? 'lost' : 'temple';
-}
-
-export const endReason = (words: string) => (words.includes('bag') ? 'bag' : 'treasures');
-
 /** What lies on a square, for screen readers and tooltips. */
 export function squareText(square: Square, view: View, name: NameOf): string {
-  const content = contentOf(view.cells[square]);
-  const { x, y } = pointOf(square);
-  const board = printed(view.board);
-  const on = (list: readonly { x: number; y: number }[]) => list.some((one) => one.x === x && one.y === y);
-  const kingdom = view.kingdoms.findIndex((one) => one.squares.includes(square));
-  const realm = kingdom < 0 ? 'none' : 'yes';
-  if (!content) return t('tne-square-empty', { square, ground: on(board.river) ? 'river' : 'land' });
-  const covered = view.placed === square && (view.phase === 'choose' || view.phase === 'support');
-  switch (content.kind) {
-    case 'dead':
+  const cell = view.cells[square];
+  const realm = view.kingdoms.some(({ squares }) => squares.includes(square)) ? 'yes' : 'none';
+  switch (cell?.kind) {
+    case undefined: {
+      const ground = PRINTED[view.board].rivers.includes(square) ? 'river' : 'land';
+      return t('tne-square-empty', { square, ground });
+    }
+    case 'catastrophe':
       return t('tne-square-dead', { square });
     case 'leader':
-      return t('tne-square-leader', { square, ...leaderArgs(content.leader, name) });
+      return t('tne-square-leader', { square, ...leaderArgs(cell.leader, name) });
     case 'down':
-      return t('tne-square-down', { square, treasure: content.treasure ? 'yes' : 'no', realm });
+      return t('tne-square-down', { square, treasure: yes(cell.treasure), realm });
     case 'tile':
-      return covered
-        ? t('tne-square-union', { square, tile: content.colour })
+      return view.placed?.covered && view.placed.square === square
+        ? t('tne-square-union', { square, tile: cell.colour })
         : t('tne-square-tile', {
             square,
-            tile: content.colour,
-            treasure: content.treasure ? 'yes' : 'no',
-            building: content.building ? content.colour : 'none',
+            tile: cell.colour,
+            treasure: yes(cell.treasure),
+            building: cell.building ? cell.colour : 'none',
             realm,
           });
   }
 }
 
 /** A leader with its strengths. */
-export function leaderText(leader: Leader, name: NameOf, strength?: { revolt: number; war: number }): string {
-  const args = leaderArgs(leader, name);
-  return strength ? t('tne-leader-strength', { ...args, ...strength }) : t('tne-leader-of', args);
+export function leaderText({ leader, revolt, war }: ViewLeader, name: NameOf): string {
+  return t('tne-leader-strength', { ...leaderArgs(leader, name), revolt, war });
 }
 
 export const nameIn =

@@ -86,7 +86,7 @@ describe('what is new', () => {
 describe('a line that the server has closed for good', () => {
   it('frees the hand, says why, and comes back when the visitor wants it', async () => {
     const { live, wire } = await greeted();
-    live.act('finish');
+    live.act({ text: 'finish', action: { action: 'finish' } });
     expect(live.sending).toBe(true);
     wire.onclose?.({ code: 1008 });
     expect(live.link).toBe('refused');
@@ -100,7 +100,7 @@ describe('a line that the server has closed for good', () => {
 
   it('keeps a decision in flight while it is tried again', async () => {
     const { live, wire } = await greeted();
-    live.act('finish');
+    live.act({ text: 'finish', action: { action: 'finish' } });
     wire.onclose?.({ code: 1012 });
     expect(live.link).toBe('restarting');
     expect(live.sending).toBe(true);

@@ -22,7 +22,7 @@ function slow(moves = true) {
     () => moves,
     (time) => new Promise<void>((done) => waits.push({ time, done })),
   );
-  playback.setGame(plainGame());
+  playback.setGame(plainGame);
   const tick = async () => {
     waits.shift()?.done();
     await Promise.resolve();

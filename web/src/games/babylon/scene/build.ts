@@ -16,8 +16,9 @@ import {
   Vector3,
   type Material,
 } from 'three';
-import { cornerCell, CORNERS, SIZE, symbolOf, type Garden, type Support } from '../model';
-import type { Corner, Flower, Symbol } from '../types';
+import { CORNERS, SIDE } from '../facts';
+import { cornerCell, type Placement } from '../model';
+import type { Flower, SupportKind, Symbol, ViewSeat } from '../types';
 import * as parts from './parts';
 import { LEVEL, SLAB } from './parts';
 
@@ -44,17 +45,6 @@ export interface Palette {
   hearts: Record<Flower, string>;
 }
 
-/** A tile that is only on trial. */
-export interface GhostTile {
-  x: number;
-  y: number;
-  level: number;
-  lookout: Corner | null;
-  supports: readonly { corner: Corner; support: Support }[];
-  /** The letters NW NE SE SW as they lie. */
-  symbols: readonly string[];
-}
-
 /** A symbol that is seen on a space. */
 interface Mark {
   x: number;
@@ -64,7 +54,7 @@ interface Mark {
 }
 
 /** The middle of a cell in the scene. */
-const middle = (at: number) => at - SIZE / 2 + 0.5;
+const middle = (at: number) => at - SIDE / 2 + 0.5;
 
 /** The same numbers for the same seed: plants must not jump about. */
 function chance(seed: number): () => number {
@@ -120,19 +110,19 @@ export class Built {
 
   ground(): this {
     const { sand, sandEdge, hole, gold } = this.#palette;
-    this.#one(new BoxGeometry(SIZE + 1, 0.4, SIZE + 1), this.#material(sandEdge), (mesh) =>
+    this.#one(new BoxGeometry(SIDE + 1, 0.4, SIDE + 1), this.#material(sandEdge), (mesh) =>
       mesh.position.setY(-0.24),
     );
-    this.#one(new BoxGeometry(SIZE + 0.2, 0.06, SIZE + 0.2), this.#material(sand), (mesh) =>
+    this.#one(new BoxGeometry(SIDE + 0.2, 0.06, SIDE + 0.2), this.#material(sand), (mesh) =>
       mesh.position.setY(-0.03),
     );
     // A line of gold around the board, as on glazed bricks.
-    this.#one(new BoxGeometry(SIZE + 0.36, 0.03, SIZE + 0.36), this.#material(gold), (mesh) =>
+    this.#one(new BoxGeometry(SIDE + 0.36, 0.03, SIDE + 0.36), this.#material(gold), (mesh) =>
       mesh.position.setY(-0.04),
     );
     const holes: Matrix4[] = [];
-    for (let y = 0; y < SIZE; y++)
-      for (let x = 0; x < SIZE; x++)
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++)
         holes.push(
           new Matrix4().compose(
             new Vector3(middle(x), 0.004, middle(y)),
@@ -144,7 +134,7 @@ export class Built {
     return this;
   }
 
-  garden(garden: Garden, flowerOf: (tile: string) => Flower | null): this {
+  garden(garden: ViewSeat): this {
     const palette = this.#palette;
     const at = (x: number, y: number, level: number) =>
       new Matrix4().setPosition(middle(x), level * LEVEL, middle(y));
@@ -153,65 +143,60 @@ export class Built {
     const slabs: Matrix4[] = [];
     const lawns: Matrix4[] = [];
     const greens: Color[] = [];
-    for (const laid of garden.tiles) {
-      const [x, z] = [laid.x - SIZE / 2 + 1, laid.y - SIZE / 2 + 1];
-      slabs.push(new Matrix4().setPosition(x, laid.level * LEVEL - SLAB / 2, z));
-      lawns.push(new Matrix4().setPosition(x, laid.level * LEVEL + 0.006, z));
-      greens.push(new Color(palette.lawns[Math.min(laid.level, palette.lawns.length) - 1]));
+    for (const { anchor, level } of garden.tiles) {
+      const [x, z] = [anchor.x - SIDE / 2 + 1, anchor.y - SIDE / 2 + 1];
+      slabs.push(new Matrix4().setPosition(x, level * LEVEL - SLAB / 2, z));
+      lawns.push(new Matrix4().setPosition(x, level * LEVEL + 0.006, z));
+      greens.push(new Color(palette.lawns[Math.min(level, palette.lawns.length) - 1]));
     }
     this.#many(new BoxGeometry(1.96, SLAB, 1.96), this.#material(palette.stone), slabs);
     this.#many(new BoxGeometry(1.8, 0.02, 1.8), this.#material('#ffffff'), lawns, greens);
 
     // What holds them up.
-    const supports = garden.tiles.flatMap((laid) =>
-      laid.supports.map(({ corner, support, from }) => ({ ...cornerCell(laid, corner), support, from })),
+    const supports = garden.tiles.flatMap(({ anchor, supports }) =>
+      supports.map(({ corner, kind, from }) => ({ ...cornerCell(anchor, corner), kind, from })),
     );
-    const standing = (wanted: Support) =>
-      supports.filter(({ support }) => support === wanted).map(({ x, y, from }) => at(x, y, from));
+    const standing = (wanted: SupportKind) =>
+      supports.filter(({ kind }) => kind === wanted).map(({ x, y, from }) => at(x, y, from));
     const stuff = this.#material(palette.pillar);
     this.#many(parts.pillar(1), stuff, standing('single'));
     this.#many(parts.pillar(2), stuff, standing('double'));
 
     this.#decorations(garden, at);
     const open = garden.plan.flatMap((row, y) =>
-      row.flatMap((cell, x): Mark[] => {
-        const symbol = symbolOf(cell.symbol);
-        return cell.level === 0 || cell.thing || !symbol ? [] : [{ x, y, level: cell.level, symbol }];
-      }),
+      row.flatMap(({ level, symbol, thing }, x) => (thing || !symbol ? [] : [{ x, y, level, symbol }])),
     );
     this.#marks(open);
-    this.#plants(garden, flowerOf);
+    this.#plants(garden);
     return this;
   }
 
-  #decorations(garden: Garden, at: (x: number, y: number, level: number) => Matrix4): void {
+  #decorations(garden: ViewSeat, at: (x: number, y: number, level: number) => Matrix4): void {
     const palette = this.#palette;
     const marble = this.#material(palette.marble, { roughness: 0.5 });
-    const statues = garden.decos
-      .filter((deco) => deco.kind === 'statue')
-      .map(({ a }) => at(a.x, a.y, a.level));
+    const statues = garden.decorations
+      .filter(({ kind }) => kind === 'statue')
+      .map(({ first: { cell, level } }) => at(cell.x, cell.y, level));
     this.#many(parts.statue(), this.#material(palette.gold, { roughness: 0.45, metalness: 0.35 }), statues);
 
-    const lookouts = garden.tiles.flatMap((laid) => {
-      if (!laid.lookout) return [];
-      const { x, y } = cornerCell(laid, laid.lookout);
-      return [at(x, y, laid.level)];
-    });
+    const lookouts = garden.tiles.flatMap(({ lookout, level }) =>
+      lookout ? [at(lookout.cell.x, lookout.cell.y, level)] : [],
+    );
     const pavilion = parts.lookout();
     this.#many(pavilion.body, marble, lookouts);
     this.#many(pavilion.roof, this.#material(palette.roof, { flatShading: true }), lookouts);
     this.#many(pavilion.finial, this.#material(palette.gold, { roughness: 0.3, metalness: 0.6 }), lookouts);
 
     // Pieces with two ends lie along x and are turned; stairs climb towards their upper end.
-    const between = (kind: 'fountain' | 'bridge' | 'stairs') =>
-      garden.decos.flatMap((deco) => {
-        if (deco.kind !== kind || !deco.b) return [];
-        const up = deco.b.level >= deco.a.level;
-        const [from, to] = up ? [deco.a, deco.b] : [deco.b, deco.a];
+    const between = (wanted: Exclude<Symbol, 'statue'>) =>
+      garden.decorations.flatMap(({ kind, first, second }) => {
+        if (kind !== wanted || !second) return [];
+        const [{ cell: from, level }, { cell: to }] =
+          second.level >= first.level ? [first, second] : [second, first];
         const angle = -Math.atan2(to.y - from.y, to.x - from.x);
         const place = new Vector3(
           (middle(from.x) + middle(to.x)) / 2,
-          from.level * LEVEL,
+          level * LEVEL,
           (middle(from.y) + middle(to.y)) / 2,
         );
         const turn = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), angle);
@@ -257,7 +242,7 @@ export class Built {
   }
 
   /** Bushes, blossoms of the tile's flower, one of them large, and green that hangs over the edges. */
-  #plants(garden: Garden, flowerOf: (tile: string) => Flower | null): void {
+  #plants(garden: ViewSeat): void {
     const palette = this.#palette;
     const leaves: Matrix4[] = [];
     const blossoms: Matrix4[] = [];
@@ -267,11 +252,11 @@ export class Built {
     const hanging: Color[] = [];
     const grown = new Map<Flower, Matrix4[]>();
     // Bridges and stairs cross the edges; nobody wants to climb over a bush.
-    const paths = garden.decos.flatMap(({ a, b, kind }) =>
-      b && kind !== 'statue'
+    const paths = garden.decorations.flatMap(({ first: { cell: a }, second }) =>
+      second
         ? [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => ({
-            x: middle(a.x) + (middle(b.x) - middle(a.x)) * share,
-            z: middle(a.y) + (middle(b.y) - middle(a.y)) * share,
+            x: middle(a.x) + (second.cell.x - a.x) * share,
+            z: middle(a.y) + (second.cell.y - a.y) * share,
           }))
         : [],
     );
@@ -283,12 +268,11 @@ export class Built {
         new Vector3(size, size, size),
       );
     const green = new Color(palette.leaf);
-    for (const laid of garden.tiles) {
-      const random = chance(laid.index + 7 * laid.x + 31 * laid.y + 101 * laid.level + 1);
-      const flower = flowerOf(laid.tile);
-      const colour = new Color(flower ? palette.flowers[flower] : palette.leaf);
-      const [cx, cz] = [laid.x - SIZE / 2 + 1, laid.y - SIZE / 2 + 1];
-      const y = laid.level * LEVEL;
+    for (const [index, { anchor, level, flower }] of garden.tiles.entries()) {
+      const random = chance(index + 7 * anchor.x + 31 * anchor.y + 101 * level + 1);
+      const colour = new Color(palette.flowers[flower]);
+      const [cx, cz] = [anchor.x - SIDE / 2 + 1, anchor.y - SIDE / 2 + 1];
+      const y = level * LEVEL;
       const bush = (x: number, z: number, size: number) => {
         if (!free(x, z)) return;
         leaves.push(turned(x, y + 0.05 * size, z, size, random() * 6));
@@ -330,11 +314,9 @@ export class Built {
         }
       }
       // The flower of the tile stands in its middle, large enough to tell its kind by its shape.
-      if (flower) {
-        const places = grown.get(flower) ?? [];
-        places.push(turned(cx, y, cz, 1, random() * 6));
-        grown.set(flower, places);
-      }
+      const places = grown.get(flower) ?? [];
+      places.push(turned(cx, y, cz, 1, random() * 6));
+      grown.set(flower, places);
     }
     for (const [flower, places] of grown) {
       const { petals, heart, leaves: foot } = parts.flower(flower);
@@ -352,37 +334,25 @@ export class Built {
     this.#many(parts.vine(), this.#material('#ffffff', { flatShading: true }), vines, hanging);
   }
 
-  /** A tile on trial: glass with its symbols. */
-  ghost(tile: GhostTile, plan: Garden['plan']): this {
+  /** A tile on trial: glass with its symbols, NW NE SE SW as they lie. */
+  ghost({ anchor, level, lookout, supports }: Placement, symbols: readonly (Symbol | null)[]): this {
     const glass = this.#material(this.#palette.glow, { transparent: true, opacity: 0.55, depthWrite: false });
-    const [x, z] = [tile.x - SIZE / 2 + 1, tile.y - SIZE / 2 + 1];
     this.#one(new BoxGeometry(1.96, SLAB, 1.96), glass, (mesh) => {
-      mesh.position.set(x, tile.level * LEVEL - SLAB / 2, z);
+      mesh.position.set(anchor.x - SIDE / 2 + 1, level * LEVEL - SLAB / 2, anchor.y - SIDE / 2 + 1);
       mesh.castShadow = false;
     });
-    this.#marks(
-      CORNERS.flatMap((corner, at): Mark[] => {
-        const symbol = symbolOf(tile.symbols[at]);
-        if (corner === tile.lookout || !symbol) return [];
-        return [{ ...cornerCell(tile, corner), level: tile.level, symbol }];
-      }),
-    );
-    for (const { corner, support } of tile.supports) {
-      if (support === 'statue') continue;
-      const cell = cornerCell(tile, corner);
-      const from = plan[cell.y]?.[cell.x]?.level ?? 0;
-      this.#one(parts.pillar(support === 'double' ? 2 : 1), glass, (mesh) =>
-        mesh.position.set(middle(cell.x), from * LEVEL, middle(cell.y)),
-      );
+    const marks: Mark[] = [];
+    for (const [at, corner] of CORNERS.entries()) {
+      const cell = cornerCell(anchor, corner);
+      const put = (piece: BufferGeometry, height: number) =>
+        this.#one(piece, glass, (mesh) => mesh.position.set(middle(cell.x), height * LEVEL, middle(cell.y)));
+      const [symbol, support] = [symbols[at], supports[at]];
+      if (symbol && corner !== lookout) marks.push({ ...cell, level, symbol });
+      if (support === 'single') put(parts.pillar(1), level - 1);
+      if (support === 'double') put(parts.pillar(2), level - 2);
+      if (corner === lookout) for (const piece of Object.values(parts.lookout())) put(piece, level);
     }
-    if (tile.lookout && CORNERS.includes(tile.lookout)) {
-      const cell = cornerCell(tile, tile.lookout);
-      const { body, roof, finial } = parts.lookout();
-      for (const piece of [body, roof, finial])
-        this.#one(piece, glass, (mesh) =>
-          mesh.position.set(middle(cell.x), tile.level * LEVEL, middle(cell.y)),
-        );
-    }
+    this.#marks(marks);
     return this;
   }
 

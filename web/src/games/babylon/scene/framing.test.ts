@@ -1,18 +1,8 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Laid } from '../model';
 import { firstLook, fit, outline, projected } from './framing';
 
-const laid = (x: number, y: number, level: number): Laid => ({
-  index: 0,
-  tile: 'CL01',
-  x,
-  y,
-  rotation: 0,
-  level,
-  lookout: null,
-  supports: [],
-});
+const laid = (x: number, y: number, level: number) => ({ anchor: { x, y }, level });
 const GARDENS = { empty: [], tall: [laid(0, 0, 6), laid(6, 6, 1)], full: [laid(0, 6, 4), laid(6, 0, 5)] };
 
 describe('the first look at a garden', () => {

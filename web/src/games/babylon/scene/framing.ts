@@ -1,7 +1,8 @@
 /** From where a garden is looked at: as near as the whole of it fits into the window, whatever its shape. */
 
 import { Vector3 } from 'three';
-import { SIZE, type Garden } from '../model';
+import { SIDE } from '../facts';
+import type { ViewLaid } from '../types';
 import { LEVEL } from './parts';
 
 /** The angle between the top and the bottom of the picture, in degrees. */
@@ -9,7 +10,7 @@ export const FIELD_OF_VIEW = 34;
 /** How much of the window the garden fills. */
 const SHARE = 0.97;
 /** The board with its rim, and what stands on a tile. */
-const HALF = (SIZE + 1) / 2;
+const HALF = (SIDE + 1) / 2;
 const DEPTH = 0.45;
 const PAVILION = 0.8;
 
@@ -26,18 +27,21 @@ export function firstLook(aspect: number): Vector3 {
 }
 
 /** What must be seen. */
-export function outline(tiles: Garden['tiles']): Vector3[] {
+export function outline(tiles: readonly Pick<ViewLaid, 'anchor' | 'level'>[]): Vector3[] {
   const points = [-HALF, HALF].flatMap((x) =>
     [-HALF, HALF].flatMap((z) => [new Vector3(x, 0, z), new Vector3(x, -DEPTH, z)]),
   );
-  for (const { x, y, level } of tiles)
+  for (const {
+    anchor: { x, y },
+    level,
+  } of tiles)
     for (const [dx, dz] of [
       [0, 0],
       [2, 0],
       [0, 2],
       [2, 2],
     ] as const)
-      points.push(new Vector3(x + dx - SIZE / 2, level * LEVEL + PAVILION, y + dz - SIZE / 2));
+      points.push(new Vector3(x + dx - SIDE / 2, level * LEVEL + PAVILION, y + dz - SIDE / 2));
   return points;
 }
 
