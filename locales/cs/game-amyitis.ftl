@@ -352,10 +352,3 @@ amy-ev-goods-left = { $name } má na konci { $goods ->
     [few] { $goods } žetony zboží
    *[other] { $goods } žetonů zboží
 }.
-amy-end = { $reason ->
-   *[garden_planted] Zahrady jsou osázené: { $count ->
-        [one] zbývá { $count } destička
-        [few] zbývají { $count } destičky
-       *[other] zbývá { $count } destiček
-    }.
-}

@@ -197,9 +197,6 @@ bbl-fact-board = deska s { $flower ->
     [blue] modrými
    *[other] žlutými
 } květinami
-bbl-end = { $end ->
-   *[last_round] Skončilo poslední kolo.
-}
 
 ## Akce
 

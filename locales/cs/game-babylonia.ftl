@@ -241,11 +241,3 @@ bab-log-ziggurat-tied = Shoda: zikkurat na { $hex } nezískává nikdo.
 bab-log-card-taken = { $who } bere kartu { $card }: { $effect }.
 bab-log-extra-turn = { $who } hraje s kartou 2 ještě jeden tah.
 bab-log-turn = Na tahu je { $who }.
-bab-log-over = Hra končí: { $reason ->
-    [stand_empty] stojan je prázdný
-   *[one_city_left] zbývá nejvýše jedno město
-}.
-bab-end = { $reason ->
-    [stand_empty] Stojan je prázdný.
-   *[one_city_left] Na plánu zbývá nejvýše jedno město.
-}

@@ -266,10 +266,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } bere pro obchodníka poklad z { $square }.
 tne-log-income = { tne-leader-cap } hráče { $owner } získává { tne-points } z monumentu { tne-first }–{ tne-second }.
 tne-log-wonderpoint = { $name } získává { tne-points } z divu světa.
-tne-log-over = { $reason ->
-    [bag] V pytlíku už není dost kartiček: hra končí.
-   *[treasures] Na desce zbývají nejvýše dva poklady: hra končí.
-}
 
 ## Hrací deska
 
@@ -340,8 +336,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Poklady, body libovolné barvy: { $count }
 tne-fact-hand = Kartičky v ruce: { $count }
 tne-fact-leaders = Vůdci na desce: { $count }
-tne-end-bag = V pytlíku nebylo dost kartiček.
-tne-end-treasures = Na desce zbyly nejvýše dva poklady.
 
 ## Konflikt
 

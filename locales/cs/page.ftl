@@ -157,17 +157,6 @@ zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-all = Ukázat vše
 
-## Hry
-
-game-babylonia = Babylonia
-game-tigris = Eufrat a Tigris
-game-amyitis = Amyitis
-game-babylon = Babylon
-about-babylonia = Obklopte města a zikkuraty podél dvou řek, sklízejte pole a získávejte karty zikkuratů.
-about-tigris = Čtyři dynastie, království, která srůstají a rozpadají se, a výsledek jen tak dobrý jako vaše nejslabší barva.
-about-amyitis = Přiveďte vodu na královniny terasy, pošlete karavanu pro vzácné rostliny a získejte si přízeň chrámů.
-about-babylon = Lámejte kámen v lomu, stavte terasy na sloupech a zdobte visuté zahrady sochami, fontánami a schodišti.
-
 ## Domů
 
 home-title = Čtyři hry ze staré Mezopotámie
@@ -229,33 +218,6 @@ begin-about = Všechna místa jsou obsazena, hra začne hned.
 open-the-table = Otevřít stůl
 open-the-table-about = Hra začne, až budou všechna místa obsazena.
 
-option-babylonia-random_cards = Náhodné karty zikkuratů
-option-babylonia-random_cards-about = Sedm z devíti karet zikkuratů určí los místo karet 1 až 7.
-option-tigris-board = Strana desky
-option-tigris-board-std = základní, 10 pokladů
-option-tigris-board-alt = druhá strana, 14 pokladů
-option-tigris-board-about = Na druhé straně tečou řeky jinudy a pokladů je víc.
-option-tigris-civ = Civilizační budovy
-option-tigris-civ-about = Rozšířená hra: dlouhé řady jedné barvy přinášejí budovy a více bodů.
-option-tigris-english = V konfliktech všechno, nebo nic
-option-tigris-english-about = Podpora zpoza zástěny je buď žádná, nebo dostatečná: útočníkovi k převaze, obránci k vyrovnání.
-option-tigris-wonder = Div světa
-option-tigris-wonder-about = Sedmý monument, postavený na kříži z pěti kartiček.
-option-tigris-open_scoring = Odkryté body
-option-tigris-open_scoring-about = Body a poklady leží odkrytě, ne za zástěnami.
-option-amyitis-double_canals = Dvojité kanály
-option-amyitis-double_canals-one = stačí jeden úsek
-option-amyitis-double_canals-both = jsou třeba oba úseky
-option-amyitis-double_canals-about = Kolik z dvojitého kanálu musí být zavlaženo, aby jím voda prošla.
-option-amyitis-strict_supply = Omezená zásoba
-option-amyitis-strict_supply-about = Žetonů a kostiček je jen tolik, kolik jich je v krabici.
-option-babylon-overlap_any_level = Žádné stejné půdorysy
-option-babylon-overlap_any_level-about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou, ať jsou v kterýchkoli patrech; jinak to platí jen pro sousední patra.
-option-babylon-stair_volume = Volno nad schodištěm
-option-babylon-stair_volume-about = Žádný dílek nesmí v horním patře schodiště zakrýt jeho spodní konec.
-option-babylon-strict_supply = Omezená zásoba
-option-babylon-strict_supply-about = Sloupů a dekorací je jen tolik, kolik jich je v krabici.
-
 ## Čekání na hráče
 
 sit-down = Posadit se
@@ -297,6 +259,23 @@ rules-found = { $count ->
    *[other] { $count } pravidel
 }
 all-games = Všechny hry
+rules-chapters = Kapitoly
+ruling-reason = Důvod: { $reason }
+examples = Příklady
+examples-about = { $count ->
+    [one] { $count } příklad čeká jako malý plán k vyzkoušení.
+    [few] { $count } příklady čekají jako malé plány k vyzkoušení.
+   *[other] { $count } příkladů čeká jako malé plány k vyzkoušení.
+} Udělejte, co chcete: pravidla odpoví a Zpět vrátí otázku.
+examples-count = { $count ->
+    [one] { $count } příklad
+    [few] { $count } příklady
+   *[other] { $count } příkladů
+}
+example = Příklad:
+example-play = Vyzkoušet
+example-right = Přesně to se v příkladu stane.
+example-other = V příkladu se místo toho stane: { $action }
 
 ## Přehrání
 

@@ -1,150 +1,179 @@
-### Pravidla Amyitis vlastními slovy, podle značek.
+### Amyitis: všechna pravidla podle jmen, našimi slovy. Zprávy a jejich pořadí jsou stejné jako v en/.
 
-rules-amyitis-reconstructed = Ne všechno, co je v krabici vytištěno, jsme pro tuto hru mohli vidět. Rekonstruované, tedy pečlivě odhadnuté tak, aby to sedělo se vším známým, jsou: počty řemeslníků při dvou a třech hráčích; počty většiny karet cechů (jistí jsou vůdci karavany stupně 0 a 2); to, že Palmyra a Ninoua nabízejí paláce a zahradníky; druhé zboží na třech ze čtyř karet rostlin; body a bonusy šestnácti z dvaceti zahradních destiček; a které kanály přesně jsou dvojité. Kdo hru vlastní, může opravit kopii souboru s materiálem a hrát s ní.
+names = Jména začínající R rozhodují tam, kde pravidla mlčí nebo je lze číst dvojím způsobem, a jména začínající X jsou naše vlastní; u nich je uveden důvod.
+reconstructed = Ne všechno, co je v krabici vytištěno, jsme pro tuto hru mohli vidět. Rekonstruované, tedy pečlivě odhadnuté tak, aby to sedělo se vším známým, jsou: počty řemeslníků při dvou a třech hráčích; počty většiny karet cechů (jistí jsou vůdci karavany stupně 0 a 2); to, že Palmyra a Ninoua nabízejí paláce a zahradníky; druhé zboží na třech ze čtyř karet rostlin; body a bonusy šestnácti z dvaceti zahradních destiček; a které kanály přesně jsou dvojité. Kdo hru vlastní, může opravit kopii souboru s materiálem a hrát s ní.
 
-## Kapitoly
+chapter-material = Herní materiál
 
-chapter-amyitis-D = Materiál
-chapter-amyitis-S = Příprava
-chapter-amyitis-I = Fáze I
-chapter-amyitis-A = Fáze II: tahy
-chapter-amyitis-H = Najímání
-chapter-amyitis-C = Karavana
-chapter-amyitis-P = Výsadba
-chapter-amyitis-T = Fáze III
-chapter-amyitis-E = Konec
-chapter-amyitis-R = Kde pravidla mlčí
-chapter-amyitis-X = Co jsme přidali
-
-## Materiál
-
-AMY-D1 = 20 zahradních destiček, 35 žetonů zboží (7 od každého druhu), 14 velbloudů, 30 Talentů, 30 kostiček pro každého hráče a 15 šedých, 18 řemeslníků, 31 karet cechů, 4 karty rostlin. Tyto součty se kontrolují v každém souboru s materiálem.
+AMY-D1 = V krabici je 20 zahradních destiček, 35 žetonů zboží (7 od každého z pěti druhů), 14 velbloudů, 30 Talentů, 30 kostiček pro každého hráče a 15 šedých, 18 řemeslníků, 31 karet cechů a 4 karty rostlin. Co je na nich vytištěno, stojí v souboru s materiálem, který u každé hodnoty uvádí, odkud je; části jsou rekonstruované a na desce v terminálu nesou °. Tyto součty se kontrolují v každém souboru s materiálem.
 AMY-D2 = Vůdce karavany stupně 0, 1 a 2 vede karavanu o 0, 2 a 4 políčka dál a uchová 2, 2 a 4 žetony zboží. Se stupněm 2 hráč získá i žeton, který na něm leží.
 AMY-D3 = Bankéř stupně 1, 2 a 3 vyplácí každé kolo 1, 2 a 2 Talenty, poslední z nich i 2 body.
-AMY-D4 = Paláce stupně 1 až 6 přinesou jednorázově 2, 3, 4, 5, 7 a 10 bodů.
-AMY-D5 = Zahradník nemá stupeň. Odevzdává se při výsadbě a vrací se do zásoby.
-AMY-D6 = Vyšší karta se pokládá na nižší a platí jen ta horní. Nižší karty zůstávají hráči.
+AMY-D4 = Paláce stupně 1 až 6 přinesou 2, 3, 4, 5, 7 a 10 bodů, jednou, při získání.
+AMY-D5 = Zahradník nemá stupeň. Odevzdává se při výsadbě, zvýší kvalitu rostliny o jednu a vrací se do zásoby.
+AMY-D6 = Vyšší karta cechu se pokládá na nižší a platí jen ta horní. Nižší karty zůstávají hráči; vracejí se jen zahradníci.
 AMY-D7 = Karet cechů je při dvou, třech a čtyřech hráčích 15, 21 a 31. Na toho, kdo přijde pozdě, nejnižší stupeň cechu nezbude.
 AMY-D8 = Řemeslníků je při dvou, třech a čtyřech hráčích 10, 14 a 18.
-AMY-D9 = Okruh po směru hodinových ručiček: Babylon vykupuje zboží; Eshnunna (sůl) rostliny; Susa (ječmen) vůdci karavany a bankéři; Ur (palma) rostliny; Uruk (datle) bankéři a vůdci karavany; Mari (ječmen) rostliny; Palmyra (sůl) paláce a zahradníci; Khorsabad (datle) rostliny; Ninoua (palma) paláce a zahradníci.
+AMY-D9 = Devět měst leží v okruhu; po směru hodinových ručiček: Babylon vykupuje zboží; Eshnunna (sůl) prodává rostliny; Susa (ječmen) vůdce karavany a bankéře; Ur (palma) rostliny; Uruk (datle) bankéře a vůdce karavany; Mari (ječmen) rostliny; Palmyra (sůl) paláce a zahradníky; Khorsabad (datle) rostliny; Ninoua (palma) paláce a zahradníky.
 AMY-D10 = Karty rostlin P1 až P3 mají jednu stranu kvality 1 a druhou kvality 2, karta K má kvalitu 2 na obou. Kvalita 2 stojí navíc zboží uvedené na kartě. Po každém nákupu se karta otočí. Kvalita 3 není.
-AMY-D11 = Pole zleva. Nahoře: sůl, palma, ječmen, datle, víno. Dole: ječmen, datle, sůl, palma, víno.
-AMY-D12 = Tři chrámy po čtyřech políčkách.
-AMY-D13 = 16 záhonů na čtyřech plošinách: 7, 5, 3 a 1. Plošiny 1 až 4 potřebují kvalitu 1, 2, 3 a 3.
+AMY-D11 = Pole tvoří dvě řady po pěti. Zleva nahoře: sůl, palma, ječmen, datle, víno; dole: ječmen, datle, sůl, palma, víno.
+AMY-D12 = Tři chrámy, Ishtar, Marduk a Tammouz, mají po čtyřech políčkách.
+AMY-D13 = Zahrada je čtverec 4 × 4 záhonů na čtyřech plošinách po 7, 5, 3 a 1. Plošiny 1 až 4 potřebují rostliny kvality 1, 2, 3 a 3.
 AMY-D14 = Při dvou hráčích se nepoužívají záhony 02, 03 a 13.
-AMY-D15 = Mezi sousedními záhony je 24 kanálů. Osm z nich, ty na plošinách 3 a 4, má dva úseky, dohromady je jich 32. Řeka teče podél dvou spodních stran; sama není úsekem a žádný záhon nezavlažuje.
-AMY-D16 = Destičky ukazují body a bonusy: Talenty, velbloudy, libovolné zboží, kartu cechu.
+AMY-D15 = Mezi sousedními záhony je 24 kanálů. Osm z nich, ty u záhonů na plošinách 3 a 4, má dva úseky, dohromady je jich 32. Řeka teče podél dvou spodních stran; sama není úsekem a žádný záhon nezavlažuje.
+AMY-D16 = Zahradní destičky ukazují body a bonusy: Talenty, velbloudy, libovolné zboží a kartu určeného nebo libovolného cechu.
 
-## Příprava
+chapter-setup = Příprava
 
-AMY-S1 = Karty označené pro více hráčů se vyřadí.
+AMY-S1 = Při třech hráčích se vyřadí karty označené pro čtyři, při dvou i karty označené pro tři.
 AMY-S2 = Karavana začíná v Babylonu; použije se karta Amyitis pro daný počet hráčů.
 AMY-S3 = Karta K leží v Khorsabadu kteroukoli stranou nahoru. Ostatní karty rostlin se zamíchají a rozloží na Eshnunnu, Ur a Mari, kvalitou 1 nahoru.
-AMY-S4 = Karty cechů leží otevřeně podle druhu a stupně.
-AMY-S5 = Zamíchá se po jednom žetonu soli, palmy, ječmene a datlí; každý vůdce karavany stupně 2 dostane jeden, ostatní se vrátí.
-AMY-S6 = Desítka leží na vrcholu, na každý jiný záhon přijde náhodná destička jeho kvality.
-AMY-S7 = 4 Talenty, 1 velbloud, vůdce karavany stupně 0, 0 bodů. Začínajícího hráče určí los.
+AMY-S4 = Řemeslníci jsou zamíchaný balíček; karty cechů leží otevřeně podle druhu a stupně.
+AMY-S5 = Zamíchá se po jednom žetonu soli, palmy, ječmene a datlí; každý vůdce karavany stupně 2 ve hře dostane jeden, ostatní se vrátí.
+AMY-S6 = Destička s desítkou leží na vrcholu zahrady. Na každý jiný záhon přijde náhodná destička kvality, kterou potřebuje; zbylé se nepoužijí. Při dvou hráčích zůstanou tři záhony prázdné.
+AMY-S7 = Každý hráč začíná se 4 Talenty, 1 velbloudem, vůdcem karavany stupně 0 a bez bodů. Začínajícího hráče určí los.
 
-## Fáze I
+chapter-phase-i = Fáze I
 
-AMY-I1 = Všichni řemeslníci se zamíchají a vyloží se tolik trojic, kolik je hráčů.
-AMY-I2 = Potom vyplácejí bankéři.
+AMY-I1 = V každém kole se všichni řemeslníci zamíchají a vyloží se lícem nahoru tolik trojic, kolik je hráčů. Ostatní se v tom kole nepoužijí.
+AMY-I2 = Potom si každý hráč vezme příjem svého bankéře; bez bankéře žádný není.
 
-## Fáze II: tahy
+chapter-phase-ii-turns = Fáze II: tahy
 
-AMY-A1 = Po směru hodinových ručiček od začínajícího hráče, jedna akce za tah, dokud všichni nepasují.
+AMY-A1 = Hráči se střídají po směru hodinových ručiček od začínajícího hráče, dokud všichni nepasují. Tah je jedna akce: pasovat, najmout, nebo pohnout karavanou.
 AMY-A2 = Kdo pasoval, v tomto kole už žádnou akci neprovádí.
-AMY-A3 = Kdo pasoval, bere si Talent pokaždé, když na něj přijde řada a někdo ještě hraje.
-AMY-R17 = Fáze končí ve chvíli, kdy pasuje poslední hráč, a nikdo si za to Talent nebere. Důvod: říká to příklad v pravidlech.
-AMY-R16 = Pasovat se smí vždy, a nelze-li udělat nic jiného, pak se musí. Důvod: tah musí být vždy možný.
-AMY-X1 = Rozhoduje jen ten, kdo je na řadě, a jen o tom, co se právě řeší. Důvod: v každé chvíli je právě jedno rozhodnutí, takže hru lze zapsat a přehrát.
+AMY-A3 = Kdo pasoval, bere si Talent pokaždé, když na něj přijde řada a někdo ještě nepasoval; ve chvíli pasování ne.
+AMY-R17 = Fáze končí ve chvíli, kdy pasuje poslední hráč, a nikdo si za to Talent nebere. Do té doby se Talenty za pasování berou v pořadí tahů.
+    .reason = říká to příklad v pravidlech.
+AMY-R16 = Pasovat se smí vždy; kdo nemůže najmout ani pohnout karavanou, pasovat musí.
+    .reason = tah musí být vždy možný.
+AMY-X1 = Rozhoduje jen ten, kdo je na řadě, a jen o tom, co se právě řeší.
+    .reason = v každé chvíli je právě jedno rozhodnutí, takže hru lze zapsat a přehrát.
 
-## Najímání
+chapter-hiring = Najímání
 
-AMY-H1 = Karta stojí tolik Talentů, kolik karet její trojice je otočených.
-AMY-R27 = První karta trojice je zdarma, i pro toho, kdo nemá žádný Talent. Důvod: nic se neplatí.
+AMY-H1 = Odkrytý řemeslník stojí tolik Talentů, kolik karet jeho trojice je otočených: 0, 1 nebo 2. Karta se otočí a řemeslník pracuje hned.
+AMY-R27 = První karta trojice je zdarma, i pro toho, kdo nemá žádný Talent.
+    .reason = nic se neplatí.
 AMY-H2 = Pěstitel: kostička na prázdné pole nejvíc vlevo v jedné z řad; vezměte si jeho zboží.
 AMY-H3 = Plná řada dá zahradníka tomu, kdo v ní má nejvíc kostiček, pokud nějaký zbývá a nikdo nemá stejně; pak se vyprázdní.
-AMY-H4 = Kněz: kostička do chrámu zleva; ostatní se posunou doprava, pátá vypadne.
-AMY-R11 = Chrám je tedy fronta o čtyřech místech. Důvod: kostičky přicházejí vždy zleva, takže mezery nevznikají.
+AMY-H4 = Kněz: kostička na políčko chrámu nejvíc vlevo. Ostatní kostičky se posunou o políčko doprava; vytlačená ze čtvrtého políčka se vrací majiteli.
+AMY-R11 = Chrám je fronta o čtyřech místech: kdo dřív přišel, dřív odchází.
+    .reason = kostičky přicházejí vždy zleva, takže mezery nevznikají.
 AMY-H5 = Inženýr: kostička na dostupný úsek, 2 body.
-AMY-H6 = Dostupný je prázdný úsek u řeky, nebo takový, který s řekou bez přerušení spojují zavlažené úseky.
-AMY-R12 = Dva úseky dvojitého kanálu leží vedle sebe. Voda projde, je-li zavlažen jeden z nich, a zavlažit lze oba, jakmile voda dosáhne na jeden konec. Důvod: pravidla mluví o trase, která neprochází suchým úsekem, a trasa může vést tím mokrým. Přísnější výklad je volba double_canals=both.
-AMY-X3 = Oba úseky jsou rovnocenné; kostička přijde na první volný. Důvod: žádné pravidlo je nerozlišuje.
-AMY-R13 = Šedé kostičky bez cesty k řece nic neotevírají. Důvod: trasa musí vést k řece.
-AMY-R15 = Kanály u osázených záhonů lze zavlažovat dál, za body. Důvod: žádné pravidlo to nezakazuje.
-AMY-R14 = Nepoužité záhony se nikdy neosazují a nespouštějí automatické zavlažování, ale jejich kanály jsou kanály. Důvod: chybějí jen destičky.
-AMY-R29 = Není-li dostupný žádný úsek, inženýra najmout nelze. Důvod: neměl by co dělat.
+AMY-H6 = Úsek je dostupný, je-li prázdný a začíná u řeky, nebo ho s řekou bez přerušení spojují zavlažené úseky, ať patří komukoli.
+AMY-R12 = Dva úseky dvojitého kanálu leží vedle sebe. Voda projde, je-li zavlažen jeden z nich, a zavlažit lze oba, jakmile voda dosáhne na jeden konec. Volba double_canals=both je přísnější výklad, podle něhož voda projde, jen jsou-li zavlaženy oba.
+    .reason = pravidla mluví o trase, která neprochází suchým úsekem, a trasa může vést tím mokrým.
+AMY-X3 = Oba úseky dvojitého kanálu jsou rovnocenné; kostička přijde na první volný.
+    .reason = žádné pravidlo je nerozlišuje.
+AMY-R13 = Šedé kostičky bez cesty k řece nic neotevírají; s ní spojují jako každé jiné.
+    .reason = trasa musí vést k řece.
+AMY-R15 = Kanály u osázených záhonů lze zavlažovat dál, za body.
+    .reason = žádné pravidlo to nezakazuje.
+AMY-R14 = Záhony, které se při dvou hráčích nepoužívají, se nikdy neosazují a nespouštějí automatické zavlažování, ale kanály u nich lze zavlažovat a vedou vodu dál.
+    .reason = chybějí jen destičky.
+AMY-R29 = Není-li dostupný žádný úsek, inženýra najmout nelze.
+    .reason = neměl by co dělat.
 AMY-H7 = Obchodník: velbloud.
 
-## Karavana
+chapter-the-caravan = Karavana
 
-AMY-C1 = Odkládá se aspoň jeden velbloud. Karavana se pohybuje po směru hodinových ručiček, za velblouda o jedno políčko a navíc až o bonus vůdce.
-AMY-R3 = Hráč určí jen počet kroků; velbloudů je tolik, o kolik kroky převyšují bonus, nejméně jeden. Důvod: platit víc nikomu nic nepřinese.
-AMY-R4 = Celý okruh je dovolený pohyb, víc už ne. Důvod: karavana se musí pohnout a devět kroků pohyb je; druhý okruh by jen plýtval velbloudy.
-AMY-C2 = Kde se zastaví, tam hráč musí obchodovat.
-AMY-R5 = Pohyb je tedy dovolen, jen lze-li provést celý obchod: v Babylonu prodat zboží (není-li nikde volný úsek, zavlažení odpadá); ve městě cechů zaplatit jeho zboží a vzít kartu jednoho ze dvou druhů; ve městě rostlin zaplatit cenu a mít kam sázet, vlastní zahradníci se počítají. Důvod: pravidla zakazují pohyb, po němž nelze obchodovat.
-AMY-R36 = Žádný krok obchodu nevede do slepé uličky: jediným vínem například nelze zaplatit ječmen, je-li ho třeba za palmu. Důvod: plyne z AMY-R5.
+AMY-C1 = Kdo chce pohnout karavanou, odloží aspoň jednoho velblouda. Karavana se pohybuje po směru hodinových ručiček aspoň o jedno políčko, nejvýš o políčko za každého velblouda a o bonus vůdce karavany.
+AMY-R3 = Hráč určí jen počet kroků; velbloudů je tolik, o kolik kroky převyšují bonus, nejméně jeden.
+    .reason = platit víc nikomu nic nepřinese.
+AMY-R4 = Celý okruh devíti kroků je dovolený pohyb, víc už ne.
+    .reason = karavana se musí pohnout a devět kroků pohyb je; druhý okruh by jen plýtval velbloudy.
+AMY-C2 = Kde se karavana zastaví, tam hráč musí obchodovat.
+AMY-R5 = Pohyb je dovolen, jen lze-li provést celý obchod: v Babylonu prodat zboží (není-li nikde volný úsek, zavlažení odpadá); ve městě cechů zaplatit jeho zboží a vzít kartu jednoho ze dvou druhů; ve městě rostlin zaplatit cenu a mít kam sázet, vlastní zahradníci se počítají.
+    .reason = pravidla zakazují pohyb, po němž nelze obchodovat.
+AMY-R36 = Žádný krok rozhodnutí nesmí vést do slepé uličky: jediným vínem například nelze zaplatit ječmen, je-li ho třeba za palmu.
+    .reason = plyne z AMY-R5.
 AMY-C3 = Babylon: jedno zboží za 3 body nebo dvě za 6 a jeden úsek se zavlaží bez bodů. Zavlažit se musí.
-AMY-C4 = Město cechů: jeho zboží za kartu jednoho z jeho dvou druhů. Body za palác přicházejí hned.
-AMY-C5 = Stupně se berou jeden po druhém.
+AMY-C4 = Město cechů: jeho zboží za kartu jednoho z jeho dvou druhů. Palác přinese body hned, vůdce karavany stupně 2 svůj žeton.
+AMY-C5 = První karta cechu je stupně 1 a každá další o stupeň vyšší; žádný se nepřeskakuje.
 AMY-C6 = Je-li další stupeň rozebraný, hráč v tom cechu už nikdy nepostoupí.
-AMY-R7 = Nižší karty se nevracejí, takže rozebraný stupeň zůstává rozebraný; zahradníci se vracejí. Důvod: karty se pokládají na sebe.
-AMY-R26 = Stupně mají tři cechy; zahradníci jsou čtvrtý druh karet. Důvod: pravidla počítají tři druhy, které ukazují úroveň.
-AMY-R6 = Zahradníka lze vzít, kdykoli nějaký je, a mít jich lze libovolný počet. Důvod: nemá stupeň.
-AMY-R8 = Každý palác dá své body jednou, všechny dohromady 31, i jako bonus destičky. Důvod: body jsou za získání karty, ať k němu došlo jakkoli.
-AMY-R1 = Kdo si vezme vůdce karavany stupně 2, dostane žeton, který na něm leží. Důvod: věta našich pravidel říká opak, ale jejich příklad a ostatní jazyky říkají toto.
-AMY-R2 = Zbývají-li dva, vybere si ten, kdo bere. Důvod: karty leží otevřeně.
+AMY-R7 = Nižší karty se nevracejí, takže rozebraný stupeň zůstává rozebraný; zahradníci se vracejí.
+    .reason = karty se pokládají na sebe.
+AMY-R26 = Stupně mají bankéři, vůdci karavany a paláce; zahradníci jsou čtvrtý druh karet cechů a spotřebovávají se.
+    .reason = pravidla počítají tři druhy, které ukazují úroveň.
+AMY-R6 = Zahradníka lze ve městě cechů vzít, kdykoli nějaký je, a mít jich lze libovolný počet.
+    .reason = nemá stupeň.
+AMY-R8 = Každý palác dá své body jednou, všechny dohromady 31, i jako bonus destičky.
+    .reason = body jsou za získání karty, ať k němu došlo jakkoli.
+AMY-R1 = Kdo si vezme vůdce karavany stupně 2, dostane žeton, který na něm leží.
+    .reason = věta našich pravidel říká opak, ale jejich příklad a ostatní jazyky říkají toto.
+AMY-R2 = Zbývají-li dva vůdci karavany stupně 2, ten, kdo jednoho bere, si vybere kterého, a tím i který žeton.
+    .reason = karty leží otevřeně.
 AMY-C7 = Město rostlin: jeho zboží a za kvalitu 2 i zboží na kartě; hned se sází, potom se karta otočí.
 AMY-C8 = Víno nahradí kterékoli zboží, ne však velblouda ani Talent.
-AMY-X2 = Na to, čím platit, se ptáme jen tam, kde jsou dvě možnosti; totéž platí pro zboží vracené na konci kola a pro poslední žeton na vůdci karavany. Důvod: otázka s jedinou odpovědí není rozhodnutí.
+AMY-X2 = Na to, čím platit, se ptáme jen tam, kde jsou dvě možnosti; totéž platí pro zboží vracené na konci kola a pro poslední žeton na vůdci karavany.
+    .reason = otázka s jedinou odpovědí není rozhodnutí.
 
-## Výsadba
+chapter-planting = Výsadba
 
-AMY-P1 = Na záhon s destičkou, který má aspoň jednu stranu zcela zavlaženou: u dvojité oba úseky.
+AMY-P1 = Rostlina přijde na záhon, který ještě má destičku a aspoň jednu stranu zcela zavlaženou; u dvojité strany oba úseky.
 AMY-P2 = Kvalita musí stačit na to, co plošina potřebuje.
-AMY-P3 = Každý odevzdaný zahradník přidá 1.
-AMY-R31 = Odevzdá se přesně tolik zahradníků, kolik je třeba. Důvod: víc by byla chyba, nikdy záměr.
-AMY-P4 = Destička, její body a bonusy přicházejí hned.
-AMY-X5 = Nejdřív Talenty a velbloudi, pak zboží, nakonec karta. Důvod: nějaké pořadí být musí a jedno druhé neovlivňuje.
-AMY-R30 = Libovolné zboží může být i víno. Důvod: pravidla víno vylučují na dvou jiných místech, tady ne.
-AMY-R34 = Kartu, která je k mání, si hráč vzít musí. Důvod: bonusy se dostávají, ne nabízejí.
-AMY-R9 = Karta, která k mání není, propadá. Karta podle výběru je z kteréhokoli cechu, jehož další kartu lze vzít. Důvod: nic jiného se neříká.
-AMY-P5 = Hráč, který má kolem záhonu nejvíc kostiček, získá body podle kvality na kartě rostliny, bez zahradníků; při shodě nikdo.
-AMY-R10 = Šedé kostičky se nepočítají, oba úseky dvojité strany ano a vyhrát může i ten, kdo sází. Důvod: jako v chrámech; „všechny kostičky kolem“.
-AMY-P6 = Prázdné úseky mezi právě osázeným záhonem a osázenými sousedními dostanou šedé kostičky; trasy z nich smějí pokračovat.
-AMY-R24 = Pořadí: zaplatit, osázet, destička, bonusy, zavlažovací bonus, šedé kostičky, otočit kartu. Důvod: pořadí textu pravidel.
+AMY-P3 = Každý odevzdaný zahradník přidá ke kvalitě rostliny 1.
+AMY-R31 = Odevzdá se přesně tolik zahradníků, kolik je třeba.
+    .reason = víc by byla chyba, nikdy záměr.
+AMY-P4 = Hráč si vezme destičku a hned dostane její body a bonusy.
+AMY-X5 = Z bonusů destičky přicházejí nejdřív Talenty a velbloudi, pak zboží, nakonec karta cechu.
+    .reason = nějaké pořadí být musí a jedno druhé neovlivňuje.
+AMY-R30 = Je-li bonusem destičky libovolné zboží, může to být i víno.
+    .reason = pravidla víno vylučují na dvou jiných místech, tady ne.
+AMY-R34 = Kartu cechu z bonusu destičky, která je k mání, si hráč vzít musí.
+    .reason = bonusy se dostávají, ne nabízejí.
+AMY-R9 = Karta cechu z bonusu destičky, která k mání není, propadá. Karta podle výběru je z kteréhokoli cechu, jehož další kartu lze vzít. Bonusy přicházejí před zavlažovacím bonusem.
+    .reason = nic jiného se neříká.
+AMY-P5 = Potom hráč, který má kolem záhonu, na všech jeho stranách, nejvíc kostiček, získá body podle kvality na kartě rostliny, bez zahradníků; při shodě nikdo. To je zavlažovací bonus.
+AMY-R10 = U zavlažovacího bonusu se šedé kostičky nepočítají, oba úseky dvojité strany ano a získat ho může i ten, kdo sází.
+    .reason = šedé se nepočítají ani v chrámech a pravidla říkají „všechny kostičky kolem“.
+AMY-P6 = Potom dostanou všechny prázdné úseky mezi právě osázeným záhonem a osázenými sousedními šedé kostičky. Jsou zavlažené a kanály z nich smějí pokračovat.
+AMY-R24 = Sází se v tomto pořadí: zaplatit, osázet, destička, bonusy, zavlažovací bonus, šedé kostičky, otočit kartu.
+    .reason = pořadí textu pravidel.
 
-## Fáze III
+chapter-phase-iii = Fáze III
 
-AMY-T1 = Hráč napravo od začínajícího dá kostičku do jednoho chrámu a po jedné šedé do ostatních.
-AMY-R25 = To je poslední hráč v pořadí. Důvod: pravidla; pramen, který tvrdí něco jiného, se mýlí.
-AMY-T2 = Potom Ishtar, Marduk a Tammouz odmění dva hráče s nejvíce kostičkami; šedé se nepočítají.
-AMY-T6 = Při shodě rozhoduje kostička nejvíc vpravo.
-AMY-R21 = Druhý je nejlepší z ostatních podle téhož pravidla. Důvod: pravidlo o shodě platí pro odměny obecně.
-AMY-T7 = Kdo je sám, nebo při dvou hráčích: jen první odměna.
-AMY-T3 = Ishtar: velbloud, nebo Talent; druhý dostane to druhé.
-AMY-R20 = Druhý dostane, co zbylo; je-li první sám, druhý dar propadá. Důvod: „odměna, která zbyde“.
-AMY-T4 = Marduk: 2 body, 1 bod.
-AMY-T5 = Tammouz: sklizeň jako u pěstitele; druhý smí vyměnit zboží.
-AMY-R18 = Řada, která se tím zaplní, se vyhodnotí jako obvykle, ještě než se vyprázdní. Důvod: poznámka v pravidlech.
-AMY-R19 = Výměna je dobrovolná, víno lze dát, ale ne získat, a bez zboží není. Důvod: „může“, a víno je jmenováno.
-AMY-R32 = Mění se za jiný druh. Důvod: týž druh by nic nezměnil.
-AMY-T8 = Počínaje začínajícím hráčem se vrací zboží nad 2 (nebo 4) žetony.
-AMY-T9 = Karta začínajícího hráče putuje po směru hodinových ručiček.
-AMY-R33 = Kostičky v chrámech a na polích zůstávají; ty, které označovaly pasování, se vracejí. Důvod: ty první nic neodstraňuje.
+AMY-T1 = Po posledním pasování dá hráč napravo od začínajícího kostičku do chrámu podle výběru a po jedné šedé do ostatních dvou: to je procesí.
+AMY-R25 = Procesí vede poslední hráč v pořadí, ten napravo od začínajícího.
+    .reason = pravidla; pramen, který tvrdí něco jiného, se mýlí.
+AMY-T2 = Potom Ishtar, Marduk a Tammouz v tomto pořadí odmění dva hráče s nejvíce kostičkami ve svém chrámu; šedé se nikdy nepočítají.
+AMY-T6 = Při shodném počtu kostiček v chrámu rozhoduje ta nejvíc vpravo.
+AMY-R21 = Druhý v chrámu je nejlepší z ostatních podle počtu kostiček a pak podle té nejvíc vpravo.
+    .reason = pravidlo o shodě platí pro odměny obecně.
+AMY-T7 = Kdo je v chrámu sám, dostane jen první odměnu; při dvou hráčích je jen první odměna.
+AMY-T3 = Ishtar: první si vezme velblouda, nebo Talent, druhý dostane to druhé.
+AMY-R20 = V chrámu Ishtar dostane druhý, co zbylo; je-li tam první sám, druhý dar propadá.
+    .reason = „odměna, která zbyde“.
+AMY-T4 = Marduk: prvnímu 2 body, druhému 1.
+AMY-T5 = Tammouz: první dá kostičku na pole a vezme si jeho zboží jako pěstitel; druhý smí vyměnit zboží za kterékoli jiné kromě vína.
+AMY-R18 = Řada, kterou zaplní Tammouz, se vyhodnotí jako obvykle, ještě než se vyprázdní; při shodě zahradníka nedostane nikdo.
+    .reason = poznámka v pravidlech.
+AMY-R19 = Výměna v chrámu Tammouz je dobrovolná. Víno lze dát, ale ne získat, a bez zboží výměna není.
+    .reason = „může“, a víno je jmenováno.
+AMY-R32 = V chrámu Tammouz se zboží mění za jiný druh.
+    .reason = týž druh by nic nezměnil.
+AMY-T8 = Počínaje začínajícím hráčem vrátí každý zboží nad 2 žetony, s vůdcem karavany stupně 2 nad 4. Velbloudi a Talenty omezeni nejsou.
+AMY-T9 = Karta začínajícího hráče putuje po směru hodinových ručiček a začíná nové kolo.
+AMY-R33 = Kostičky v chrámech a na polích zůstávají z kola na kolo; ty, které označovaly pasování, se vracejí.
+    .reason = chrámy a pole nic nevyprazdňuje.
 
-## Konec
+chapter-the-end = Konec hry
 
-AMY-E1 = Hra končí kolem, v němž zbývají 4 destičky nebo méně, při dvou hráčích 3.
-AMY-R28 = Nepoužité záhony se nepočítají. Důvod: nemají destičky.
-AMY-E2 = Přízeň: 5 bodů od 5 destiček a 10 od 7 (dva hráči), od 4 a 6 (tři), od 3 a 5 (čtyři).
-AMY-E3 = 1 bod za každé zboží.
-AMY-R23 = Přebytečné zboží se vrátilo už předtím, bodují tedy nejvýš 2 nebo 4. Důvod: kolo se nejdřív dohraje.
-AMY-E4 = Vyhrává nejvíc bodů; při shodě se o vítězství dělí. Důvod, proč shodu nic nerozhoduje: podle pravidel je vítězů několik.
-AMY-R35 = Pat neexistuje. Když všichni jen pasují, hra jde dál. Důvod: žádné pravidlo ji neukončuje. Hra počítače se sebou se zastaví po 3 000 akcích; ze 60 000 náhodných her žádná nepotřebovala ani polovinu.
+AMY-E1 = Hra končí kolem, v němž zbývají nejvýš 4 zahradní destičky, při dvou hráčích 3. Toto kolo se dohraje.
+AMY-R28 = Záhony, které se při dvou hráčích nepoužívají, se pro konec hry nepočítají.
+    .reason = nemají destičky.
+AMY-E2 = Přízeň Amyitis: při dvou hráčích 5 bodů od 5 destiček a 10 od 7; při třech od 4 a 6; při čtyřech od 3 a 5.
+AMY-E3 = Každé zbylé zboží přinese 1 bod; velbloudi a Talenty nic.
+AMY-R23 = Přebytečné zboží se vrátilo už předtím, bodují tedy nejvýš 2 nebo 4.
+    .reason = kolo se nejdřív dohraje.
+AMY-E4 = Vyhrává nejvíc bodů. Hráči se stejným počtem bodů se o vítězství dělí; shodu nic nerozhoduje.
+    .reason = podle pravidel je vítězů několik.
+AMY-R35 = Pat neexistuje: když všichni jen pasují, hra jde dál. Hra počítače se sebou má technickou mez 3 000 akcí, na kterou lidé nikdy nenarazí.
+    .reason = žádné pravidlo hru neukončuje; ze 60 000 náhodných her žádná nepotřebovala ani polovinu té meze.
 
-## Zásoba
+chapter-the-supply = Zásoba
 
-AMY-R22 = Nic nedochází. Důvod: žetony jsou jen značky a se 2 nebo 4 kusy zboží na hráče sotva mohou dojít. Volba strict_supply=yes omezí vše na obsah krabice.
-AMY-X4 = Při strict_supply=yes platí, že co není, to se nebere: pole, bonus, příjem nebo dar přinese méně, nebo nic. Bez vlastní kostičky nelze najmout pěstitele, kněze ani inženýra a zavlažení zdarma, procesí ani sklizeň žádnou nepoloží. K pasování kostička potřeba není. Důvod: nikdo nesmí uváznout.
+AMY-R22 = Zboží, velbloudi, Talenty ani kostičky nedocházejí. Volba strict_supply=yes omezí vše na obsah krabice.
+    .reason = žetony jsou jen značky a se 2 nebo 4 kusy zboží na hráče sotva mohou dojít.
+AMY-X4 = Při strict_supply=yes platí, že co není, to se nebere: pole, bonus, příjem nebo dar přinese méně, nebo nic. Bez vlastní kostičky nelze najmout pěstitele, kněze ani inženýra a zavlažení zdarma, procesí ani sklizeň žádnou nepoloží. K pasování kostička potřeba není.
+    .reason = nikdo nesmí uváznout.

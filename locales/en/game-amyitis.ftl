@@ -329,9 +329,3 @@ amy-ev-goods-left = { $name } has { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
 } left.
-amy-end = { $reason ->
-   *[garden_planted] The gardens are planted: { $count ->
-        [one] { $count } tile is
-       *[other] { $count } tiles are
-    } left.
-}

@@ -187,9 +187,6 @@ bbl-fact-board = board with { $flower ->
     [blue] blue
    *[other] yellow
 } flowers
-bbl-end = { $end ->
-   *[last_round] The last round is over.
-}
 
 ## What can be done
 

@@ -224,11 +224,3 @@ bab-log-ziggurat-tied = A tie: nobody wins the ziggurat at { $hex }.
 bab-log-card-taken = { $who } takes card { $card }: { $effect }.
 bab-log-extra-turn = { $who } plays one more turn with card 2.
 bab-log-turn = { $who } is on turn.
-bab-log-over = The game ends: { $reason ->
-    [stand_empty] a stand is empty
-   *[one_city_left] at most one city is left
-}.
-bab-end = { $reason ->
-    [stand_empty] A stand is empty.
-   *[one_city_left] At most one city is left on the board.
-}

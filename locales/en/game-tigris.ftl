@@ -248,10 +248,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } takes the treasure of { $square } for the trader.
 tne-log-income = The { tne-leader } of { $owner } earns { tne-points } from the monument { tne-first }–{ tne-second }.
 tne-log-wonderpoint = { $name } takes { tne-points } from the wonder.
-tne-log-over = { $reason ->
-    [bag] The bag does not hold enough tiles any more: the game is over.
-   *[treasures] At most two treasures are left on the board: the game is over.
-}
 
 ## The board
 
@@ -320,8 +316,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Treasures, points of any colour: { $count }
 tne-fact-hand = Tiles in hand: { $count }
 tne-fact-leaders = Leaders on the board: { $count }
-tne-end-bag = The bag did not hold enough tiles.
-tne-end-treasures = At most two treasures were left.
 
 ## The scene of a conflict
 

@@ -150,17 +150,6 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-all = Show everything
 
-## Games
-
-game-babylonia = Babylonia
-game-tigris = Tigris & Euphrates
-game-amyitis = Amyitis
-game-babylon = Babylon
-about-babylonia = Surround cities and ziggurats along the two rivers, harvest fields, and gather the ziggurats' cards.
-about-tigris = Four dynasties, kingdoms that grow together and break apart, and a score that is only as good as its weakest colour.
-about-amyitis = Bring water to the queen’s terraces, send the caravan for rare plants, and win the favour of the temples.
-about-babylon = Dig stone from the quarry, raise terraces on pillars, and adorn your hanging garden with statues, fountains and stairs.
-
 ## Home
 
 home-title = Four games of ancient Mesopotamia
@@ -222,33 +211,6 @@ begin-about = All seats are taken, so the game starts at once.
 open-the-table = Open the table
 open-the-table-about = The game starts when all seats are taken.
 
-option-babylonia-random_cards = Random ziggurat cards
-option-babylonia-random_cards-about = Seven of the nine ziggurat cards are drawn by lot, instead of cards 1 to 7.
-option-tigris-board = Side of the board
-option-tigris-board-std = standard, 10 treasures
-option-tigris-board-alt = other side, 14 treasures
-option-tigris-board-about = The other side has different rivers and more treasures.
-option-tigris-civ = Civilization buildings
-option-tigris-civ-about = The advanced game: long rows of one colour bring buildings and more points.
-option-tigris-english = All or nothing in conflicts
-option-tigris-english-about = Support from behind the screen is either nothing or enough: the attacker's to lead, the defender's to draw level.
-option-tigris-wonder = The wonder
-option-tigris-wonder-about = A seventh monument, built on a cross of five tiles.
-option-tigris-open_scoring = Open scores
-option-tigris-open_scoring-about = Points and treasures lie open instead of behind the screens.
-option-amyitis-double_canals = Double canals
-option-amyitis-double_canals-one = one segment is enough
-option-amyitis-double_canals-both = both segments are needed
-option-amyitis-double_canals-about = How much of a double canal must be irrigated before water passes it.
-option-amyitis-strict_supply = Limited supply
-option-amyitis-strict_supply-about = The tokens and cubes of the box are all there are.
-option-babylon-overlap_any_level = No equal footprints
-option-babylon-overlap_any_level-about = No two tiles of a garden may lie exactly above one another, on whatever levels; otherwise this holds for neighbouring levels only.
-option-babylon-stair_volume = Room above stairs
-option-babylon-stair_volume-about = No tile may cover the lower end of stairs on their upper level.
-option-babylon-strict_supply = Limited supply
-option-babylon-strict_supply-about = Pillars and decorations are limited to those in the box.
-
 ## Waiting for players
 
 sit-down = Sit down
@@ -288,6 +250,21 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 all-games = All games
+rules-chapters = Chapters
+ruling-reason = Reason: { $reason }
+examples = Worked examples
+examples-about = { $count ->
+    [one] { $count } worked example is a little board to play on.
+   *[other] { $count } worked examples are little boards to play on.
+} Do what you like: the rules answer, and Undo brings the question back.
+examples-count = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+example = Example:
+example-play = Try it
+example-right = That is what the example does.
+example-other = The example does this instead: { $action }
 
 ## Replay
 

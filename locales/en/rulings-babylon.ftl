@@ -1,130 +1,185 @@
-### Babylon: the rules by name, in our own words.
+### Babylon: every rule by its id, in our own words.
+###
+### This file is the home of the rules' English: the engine's table, the API, the terminal and docs/rulings are made
+### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
+### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-rules-babylon-reconstructed = What is printed on the 48 terrace tiles and the 4 starting tiles, and how often each round token exists, has never been published. Both lists are reconstructed here: even and playable, but not copied from the box. Everything else follows the rulebook. Who has the game can write the true pieces into a copy of the components file and play with it.
+names = Names beginning with A decide where the rulebook is silent or can be read in two ways, and those beginning with X are our own; where it is not obvious, the reason is given.
+reconstructed = What is printed on the 48 terrace tiles and the 4 starting tiles, and how often each round token exists, has never been published. Both lists are reconstructed here: even and playable, but not copied from the box. Everything else follows the rulebook. Whoever owns the game can write the true pieces into a copy of the components file and play with it.
 
-chapter-babylon-C = What is in the box
-chapter-babylon-S = Setup
-chapter-babylon-A = Where the rulebook is silent
-chapter-babylon-X = Our own additions
-chapter-babylon-T = Rounds and turns
-chapter-babylon-M = Mining
-chapter-babylon-B = Building
-chapter-babylon-G = The garden
-chapter-babylon-P = Placing tiles
-chapter-babylon-D = Decorations
-chapter-babylon-N = Round tokens
-chapter-babylon-K = Storing and discarding
-chapter-babylon-E = The end
+chapter-what-is-in-the-box = What is in the box
 
-BBL-C1 = Tiles of clay have 2 symbols, granite 3, basalt 4. Each tile has one of four kinds of flowers. Both its sides show the same symbols and the same flower.
-BBL-C2 = Which symbols are on which tile has never been published. The built-in list (crates/babylon/data/components.toml) is reconstructed: 16 tiles of each material, 4 of each flower in it, every symbol equally often on every material, on every flower of a material and on every corner, and no two tiles alike even when turned. The starting tiles have one of each symbol. Who has the game can write down the true tiles in a copy of the file and play with --option components=FILE. Reason: an even list favours no board and fits the number of plastic pieces.
-BBL-C3 = How often each round token exists has not been published either. The built-in mix is reconstructed: two of each of the six effects and two blanks, 14 in all. It is in the same file. Reason: "if the token shows an effect" implies blanks.
-BBL-S1 = The quarry has 4 by 4 stacks: a basalt tile, on it one of granite, on top one of clay. Only top tiles are known.
-BBL-S2 = Every player has a board, the starting tile with its flower in the slot, and no pillars.
-BBL-A45 = The boards are drawn at random. Reason: fair, and no order of choosing is given.
-BBL-S3 = 14, 12 or 10 round tokens for 2, 3 or 4 players, drawn unseen: 15, 13 or 11 rounds.
-BBL-S4 = The first player is drawn by lot and begins every round.
-BBL-S5 = Before the game everybody in turn takes a clay tile out of the game, for nothing: three times with 2 players, once with 3, never with 4.
-BBL-A29 = Only clay, never the granite below a removed tile. Reason: the rulebook counts clay tiles.
-BBL-X4 = When a tile leaves a stack, the one below is turned up at once, before anybody goes on. Reason: at the table it simply lies there.
-BBL-T1 = A turn: mine (must), build (may), store or discard what is left (must).
-BBL-T2 = Everybody has one turn a round, clockwise from the first player.
-BBL-T3 = After a round the next token is turned up. It alone is in force in the next round, for everybody.
-BBL-A23 = In the first round no token is in force.
-BBL-X2 = Only the player who is asked decides, and only what is asked. Reason: at every moment there is exactly one decision, so that a game can be written down and replayed.
-BBL-X3 = A turn ends when its player says so, even if nothing else can be done. Reason: one wants to look at what one has built.
+BBL-C1 = Clay tiles have 2 symbols, granite 3, basalt 4. Every tile has one of four kinds of flowers. Both its sides show the same symbols and the same flower.
+BBL-C2 = Which symbols are on which tile has never been published. The built-in list (crates/babylon/data/components.toml) is reconstructed: 16 tiles of each material, 4 of them with each flower; every symbol equally often on every material, on every flower of a material and on every corner; and no two tiles alike, even when turned. The starting tiles have one of each symbol. Whoever owns the game can write the true tiles into a copy of the file and play with --option components=FILE.
+    .reason = an even list favours no board and fits the number of plastic pieces.
+BBL-C3 = How often each round token exists has not been published either. The built-in mix, in the same file as the tiles, is reconstructed: two of each of the six effects and two blanks, 14 in all.
+    .reason = "if the token shows an effect" implies blanks.
+
+chapter-setup = Setup
+
+BBL-S1 = The quarry has 4 by 4 stacks of three tiles: basalt at the bottom, granite on it, clay on top. Only the top tile of a stack is known.
+BBL-S2 = Every player has a board, the starting tile with its flower in the tile slot, and no pillars.
+BBL-A45 = The boards are drawn at random, one for each player.
+    .reason = this is fair, and no order of choosing is given.
+BBL-S3 = With 2, 3 and 4 players 14, 12 and 10 round tokens, drawn unseen, are in the game: 15, 13 and 11 rounds.
+BBL-S4 = The first player is drawn at random and begins every round.
+BBL-S5 = Before the game, from the first player on, everybody in turn removes a clay tile from the game and gains nothing for it: three times with 2 players, once with 3, never with 4.
+BBL-A29 = Before the game only clay tiles are removed, never the granite below a removed tile.
+    .reason = the rulebook counts clay tiles.
+BBL-X4 = When a tile leaves a stack, the one below is turned up at once, before anybody goes on.
+    .reason = at a table it simply lies there.
+
+chapter-rounds-and-turns = Rounds and turns
+
+BBL-T1 = A turn is: mine a tile (must), build (may), store or discard what is left (must).
+BBL-T2 = Everybody has one turn per round, clockwise from the first player.
+BBL-T3 = After a round the next round token is turned up. It alone is in force in the next round, for everybody.
+BBL-A23 = In the first round no round token is in force.
+BBL-X2 = Only the player who is asked decides, and only what is asked.
+    .reason = at every moment there is exactly one decision, so that a game can be written down and replayed.
+BBL-X3 = A turn ends when its player says so, even if nothing else can be done.
+    .reason = players want to look at what they have built.
+
+chapter-mining = Mining
+
 BBL-M1 = Take the top tile of any stack.
-BBL-M2 = Each of its four edges brings a single pillar, unless the stack beside it is higher. The wall counts, the bottom counts, and so do tiles of the same or a lower layer.
-BBL-M4 = Diagonals never count.
-BBL-M3 = One pillar more for the flower of the own board.
-BBL-A28 = Only for tiles from the quarry: the starting tile brings nothing. Reason: the rule is one of mining.
-BBL-B1 = The mined tile, the stored one, both or none.
+BBL-M2 = Each of the mined tile's four edges brings a single pillar, unless the stack beside it is higher. The wall counts, the bottom counts, and so do tiles of the same or a lower layer.
+BBL-M4 = When mining, diagonal neighbours never count.
+BBL-M3 = Mining brings one more single pillar if the tile has the flower of your board.
+BBL-A28 = Flowers bring pillars only for tiles from the quarry; the starting tile brings nothing.
+    .reason = the rule is about mining.
+
+chapter-placing-tiles = Placing tiles
+
+BBL-B1 = You may place the mined tile, the stored tile, both or neither.
 BBL-B2 = All pillars count alike, stored or new. The starting tile is a stored tile like any other, from the first turn on.
-BBL-G1 = A garden has 8 by 8 holes, and a tile covers 2 by 2.
-BBL-A4 = At any whole offset. Reason: the rulebook's pictures are missing, reviewers speak of shifted tiles only.
-BBL-G2 = A tile may be turned by quarters, not flipped.
-BBL-X1 = Turns that look alike are offered once, with the fewest quarters. Reason: they are the same move.
-BBL-G3 = The board is level 0. A single pillar or a statue lifts by one level, a double pillar by two.
+BBL-G1 = A garden has 8 by 8 holes, and a tile covers 2 by 2 of them.
+BBL-A4 = A tile may be offset from those below by any whole number of cells.
+    .reason = the rulebook's pictures are missing, and reviewers speak only of shifted tiles.
+BBL-G2 = A tile may be rotated by quarter turns, but not flipped.
+BBL-X1 = Rotations that look alike are offered once, with the fewest quarter turns.
+    .reason = they are the same move.
+BBL-G3 = The board is level 0. A single pillar or a statue raises a tile by one level, a double pillar by two.
 BBL-P1 = The whole tile is on the board.
-BBL-A3 = Nothing hangs over the edge. Reason: two corners without support are too many.
-BBL-P2 = A level is open as soon as some tile lies on the level below it, however far away.
-BBL-A33 = Even if that tile is covered by now. Reason: it was placed.
+BBL-A3 = No tile hangs over the edge of the board.
+    .reason = it would have two corners without support, and that is too many.
+BBL-P2 = A level is open as soon as some tile of the garden lies on the level below it, however far away.
+BBL-A33 = A tile opens the level above it even if it is covered by now.
+    .reason = it was placed there.
 BBL-P3 = No tile covers another one completely.
-BBL-A5 = That goes for any two levels (option overlap_any_level, default yes). Reason: the rulebook says never; otherwise two footprints in turn would make a cheap endless tower.
-BBL-A41 = With overlap_any_level=no it goes for neighbouring levels only.
-BBL-P4 = A tile lies above everything on its four cells.
-BBL-A6 = So it cannot be slid under the free corner of a higher one. Reason: the covered space would have to take a pillar or a lookout, and covered spaces are out of use.
-BBL-P5 = Footbridges and stairs must not be in its way.
-BBL-A14 = Under the middle of a footbridge stands no pillar, and no tile goes there on its level or below. Reason: there is no room. In fact no tile ever covers that cell, since it would cover an end of the bridge too and have two supports at most.
-BBL-A15 = Over the lower end of stairs no tile goes on the level of their upper end; higher up it may (option stair_volume, default yes). Reason: the steps take up that room.
-BBL-A48 = So stairs have a lower and an upper end; only the lower one needs the room.
-BBL-P6 = Three or four corners are held: by a statue or a single pillar from one level below, or by a double pillar from two levels below, on an empty hole or space. With three the fourth corner gets a lookout.
-BBL-P8 = Supports may be mixed.
-BBL-A2 = A support may be left out on purpose. Reason: "3 or 4" is a choice.
-BBL-A44 = A placement always names the corner with the lookout, even if there is no other way. Reason: nobody is surprised by it.
-BBL-A8 = A statue right below a corner always holds it. Reason: it is exactly as high as a pillar.
-BBL-A9 = Statues alone may carry a tile.
-BBL-A22 = Even statues of the same turn. Reason: they stand there.
-BBL-A47 = A statue that became a pillar stays one.
-BBL-A17 = Stairs, fountains, footbridges and lookouts carry no pillar: their space is not empty.
-BBL-A18 = They may be covered as the one free corner of a tile. Reason: it follows from the need of three supports.
-BBL-P7 = Pillars are placed only together with the tile they carry.
-BBL-P9 = Then its four spaces are the surface there, empty but for the lookout.
-BBL-P10 = A single pillar costs one and a double two: two singles can be exchanged for a double at any time, never back.
-BBL-A43 = A double pillar in hand goes first. Reason: it cannot be kept anyway.
-BBL-G4 = Whatever lies under a higher tile is out of use.
-BBL-D1 = After placing a tile: any number of decorations, for nothing, on empty uncovered spaces with the right symbol, and at least partly on a tile of this turn. Never diagonally.
-BBL-A1 = Decorations may be built; a lookout must be. Reason: reviewers agree, and the rulebook says "can".
-BBL-A21 = The two tiles of a turn come in any order, decorations after each, and the first tile stays open for them all turn. Reason: both are tiles placed this turn.
-BBL-D2 = Stairs: two stairs symbols side by side, on levels that differ by 1.
-BBL-A37 = Not by 2 or more, and not down to the board.
-BBL-D3 = Fountain: two fountain symbols side by side, on two tiles of one level.
-BBL-D4 = Footbridge: two bridge symbols in a row or column with one cell between, on two tiles of one level.
-BBL-A13 = In the gap there may be anything lower, but no tile on the bridge's level or above. Reason: "an empty space" cannot mean the ground, or bridges on level 3 would be all but impossible.
-BBL-A16 = Two footbridges do not cross on one level. Reason: there is no room.
-BBL-A39 = Spaces below the gap may still be decorated. Reason: only pillars and tiles need the room.
-BBL-D5 = Statue: the first anywhere, each later one in the same row or column as another of yours.
-BBL-A12 = Rows and columns only, over any distance and any levels; nothing blocks the line.
-BBL-A10 = If all your statues have become pillars, the next is a first one again. Reason: pillars are no statues.
-BBL-A11 = A statue that a tile covers from two or more levels up is no pillar. It still gives its lines, but no points. Reason: only pillars are said to be statues no more.
-BBL-D6 = A lookout takes the free corner at once, and the symbol there with it.
-BBL-A20 = Lookouts belong to no set and no line.
-BBL-D7 = Two symbols of one tile make nothing together.
-BBL-A36 = Not even if they lie side by side.
-BBL-N1 = pillar: everybody takes a single pillar.
-BBL-N2 = double: everybody takes a double pillar; it cannot be stored.
-BBL-A24 = Both come by themselves at the start of the turn. Reason: nobody would refuse.
-BBL-N3 = change: a symbol of a tile just placed may count as another.
-BBL-N4 = add: an empty space of a tile just placed may count as any symbol.
-BBL-A25 = Once a turn, not once a tile, and for every decoration. Reason: the rulebook says one.
-BBL-A26 = Not on a space with a lookout or anything else on it.
-BBL-A40 = It is a decision of its own, optional and final. Until the end of the turn the space shows the new symbol, then the printed one again; what was built stays.
-BBL-N5 = flower: a matching flower brings 2 pillars.
-BBL-N6 = less: mining brings 1 pillar less.
-BBL-A27 = Off the whole gain, flower included, but never below zero.
-BBL-N7 = blank: nothing.
-BBL-K1 = Up to 6 single pillars are kept. The rest and all doubles go back.
-BBL-K2 = A mined tile that was not placed is stored or discarded. There is room for one tile; a new one drives the old one out.
+BBL-A5 = No two tiles of a garden have the same footprint, however far apart their levels are (option overlap_any_level, default yes).
+    .reason = the rulebook says never; otherwise two alternating footprints would make a cheap endless tower.
+BBL-A41 = With overlap_any_level=no, equal footprints are forbidden on neighbouring levels only.
+BBL-P4 = A tile lies above everything on its four cells: none of them holds a tile of the same or a higher level.
+BBL-A6 = A tile cannot be slid under the free corner of a higher one.
+    .reason = the covered space would have to take a pillar or a lookout, and covered spaces are out of use.
+BBL-P5 = A tile may not go where a footbridge or stairs are in the way.
+BBL-A14 = No pillar stands under the middle of a footbridge, and no tile goes there on its level or below.
+    .reason = there is no room. In fact no tile could ever cover that cell, since it would also cover an end of the bridge and have at most two supports.
+BBL-A15 = No tile goes over the lower end of stairs on the level of their upper end; higher up it may (option stair_volume, default yes).
+    .reason = the steps take up that room.
+BBL-A48 = Stairs have a lower and an upper end; only the lower one needs room above it.
+BBL-P6 = Three or four corners of a tile are supported: by a statue or a single pillar from one level below, or by a double pillar from two levels below, each on an empty hole or space. With three supports the fourth corner gets a lookout.
+BBL-P8 = Supports may be mixed, as long as all end at the same height.
+BBL-A2 = A fourth support may be left out on purpose; its corner then gets the lookout.
+    .reason = "3 or 4" is a choice.
+BBL-A44 = A placement always names the corner with the lookout, even if there is no other way.
+    .reason = nobody is surprised by it.
+BBL-A8 = A statue right below a corner always supports it, so that corner has no lookout.
+    .reason = a statue is exactly as high as a pillar.
+BBL-A9 = Statues alone may support a tile.
+BBL-A22 = Even statues built in the same turn may support the second tile.
+    .reason = they are standing there.
+BBL-A47 = A statue that became a pillar stays one for good.
+BBL-A17 = No pillar stands on stairs, a fountain, a footbridge or a lookout: their space is not empty.
+BBL-A18 = A space with stairs, a fountain, a footbridge or a lookout may be covered as the one unsupported corner of a tile.
+    .reason = this follows from the need for three supports.
+BBL-P7 = Pillars are placed only together with the tile they support.
+BBL-P9 = Once a tile is placed, its four spaces are the surface there, empty but for the lookout.
+BBL-P10 = A single pillar costs one and a double two: two singles can be exchanged for a double at any time, never the other way round.
+BBL-A43 = A double pillar in hand is used before singles are exchanged.
+    .reason = it cannot be kept anyway.
+BBL-G4 = Whatever lies under a higher tile is out of use, for pillars and for decorations.
+
+chapter-decorations = Decorations
+
+BBL-D1 = After placing a tile you may build any number of decorations, free of charge, on empty uncovered spaces with the right symbol and at least partly on a tile of this turn. Never diagonally.
+BBL-A1 = Decorations may be built; a lookout must be.
+    .reason = reviewers agree, and the rulebook says "can".
+BBL-A21 = The two tiles of a turn come in any order, with decorations after each, and the first tile stays open for decorations all turn.
+    .reason = both are tiles placed this turn.
+BBL-D2 = Stairs join two stairs symbols side by side on levels that differ by exactly 1.
+BBL-A37 = Stairs never join levels that differ by 2 or more, nor a tile and the board.
+BBL-D3 = A fountain joins two fountain symbols side by side on two tiles of the same level.
+BBL-D4 = A footbridge joins two bridge symbols in a row or column with exactly one cell between them, on two tiles of the same level.
+BBL-A13 = Under a footbridge there may be anything lower, but no tile on its level or above.
+    .reason = "an empty space" cannot mean the ground, or bridges on level 3 would be all but impossible.
+BBL-A16 = Two footbridges do not cross on the same level.
+    .reason = there is no room.
+BBL-A39 = Lower spaces under the middle of a footbridge may still be decorated.
+    .reason = only pillars and tiles need the room.
+BBL-D5 = Your first statue may stand on any statue symbol, each later one in the same row or column as another of yours.
+BBL-A12 = Statues are in line along rows and columns only, over any distance and any levels; nothing blocks the line.
+BBL-A10 = If all your statues have become pillars, the next one counts as the first again.
+    .reason = pillars are not statues.
+BBL-A11 = A statue covered by a tile two or more levels up is not a pillar. It still gives its row and column, but no points.
+    .reason = only pillars are said to be statues no more.
+BBL-D6 = A lookout takes the unsupported corner at once; the symbol there is lost.
+BBL-A20 = Lookouts count neither for sets of decorations nor for the lines of statues.
+BBL-D7 = Two symbols of one tile never make stairs, a fountain or a footbridge together.
+BBL-A36 = Two equal symbols of one tile make nothing together even if they lie side by side.
+
+chapter-round-tokens = Round tokens
+
+BBL-N1 = Round token pillar: everybody takes a single pillar.
+BBL-N2 = Round token double: everybody takes a double pillar; it cannot be stored.
+BBL-A24 = The pillars of a round token come automatically at the start of the turn.
+    .reason = nobody would refuse them.
+BBL-N3 = Round token change: a symbol of a tile just placed may count as another symbol this turn.
+BBL-N4 = Round token add: a space without a symbol on a tile just placed may count as any symbol this turn.
+BBL-A25 = A symbol may be changed or added once per turn, not once per tile, and for any decoration.
+    .reason = the rulebook says one.
+BBL-A26 = A symbol cannot be changed or added on a space with a lookout or anything else on it.
+BBL-A40 = Changing or adding a symbol is a decision of its own, optional and final. Until the end of the turn the space shows the new symbol, then the printed one again; what was built stays.
+BBL-N5 = Round token flower: a matching flower brings 2 pillars instead of 1.
+BBL-N6 = Round token less: mining brings 1 pillar less.
+BBL-A27 = The pillar less is taken off the whole gain, flower included, but never below zero.
+BBL-N7 = Round token blank: no effect.
+
+chapter-storing-and-discarding = Storing and discarding
+
+BBL-K1 = At the end of the turn you keep up to 6 single pillars. The rest and all doubles go back.
+BBL-K2 = A mined tile that was not placed is stored or discarded. There is room for one tile; storing another discards the old one.
 BBL-A38 = Storing or discarding ends building, and no turn ends with the mined tile in hand.
-BBL-A30 = Discarded tiles leave the game. Reason: no way back into the quarry is given.
-BBL-A35 = The stored tile may be thrown away without need.
-BBL-A49 = Stored pillars may not: it is pointless, and not offered.
-BBL-A32 = The supply is unlimited. Reason: the rulebook knows no shortage.
-BBL-A42 = With strict_supply=yes it is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, a tile on three supports a lookout; pieces under tiles stay in use.
-BBL-E1 = The game ends after the last round, when no token is left to turn up.
-BBL-D8 = What counts is what can be seen from above: a tile if it is the highest over any of its cells, stairs and fountains if one of their two cells is uncovered.
-BBL-E2 = Statues: their level each.
-BBL-E3 = Fountains: 3 times their level.
-BBL-E4 = Footbridges: 3 times their level.
-BBL-E5 = Stairs: the sum of both levels.
-BBL-E6 = 4 for each set of statue, fountain, footbridge and stairs.
-BBL-E7 = 4 for each set of tiles with all four flowers, the starting tile included.
-BBL-A7 = A tile that others cover wholly gives no flower.
-BBL-E8 = 1 for each lookout, on any level.
-BBL-A19 = A covered lookout gives nothing.
-BBL-E9 = Twice the highest level with a tile.
+BBL-A30 = Discarded tiles leave the game.
+    .reason = no way back into the quarry is given.
+BBL-A35 = A stored tile may be discarded even without need.
+BBL-A49 = Discarding stored pillars is not offered: it is pointless.
+BBL-A32 = The supply of pillars and decorations is unlimited.
+    .reason = the rulebook knows no shortage.
+BBL-A42 = With strict_supply=yes the supply is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
+
+chapter-the-end = The end
+
+BBL-E1 = The game ends after the last round, when no round token is left to turn up.
+BBL-D8 = What counts is what can be seen from above: a tile if it is the highest over at least one of its cells, stairs and fountains if either of their two cells is uncovered.
+BBL-E2 = Each visible statue scores its level.
+BBL-E3 = Each visible fountain scores 3 times its level.
+BBL-E4 = Each visible footbridge scores 3 times its level.
+BBL-E5 = Each visible flight of stairs scores the sum of its two levels.
+BBL-E6 = Each set of statue, fountain, footbridge and stairs scores 4.
+BBL-E7 = Each set of visible tiles with all four flowers scores 4, the starting tile included.
+BBL-A7 = Several tiles together may cover another completely; it then gives no flower.
+BBL-E8 = Each visible lookout scores 1, on any level.
+BBL-A19 = A covered lookout scores nothing.
+BBL-E9 = The highest level with a tile scores double its number.
 BBL-A34 = The highest tile can always be seen.
-BBL-E10 = Most points win; then fewer visible holes; then the victory is shared.
-BBL-A31 = A hole under a footbridge is visible. Reason: only tiles are gardens.
-BBL-A46 = All ranks follow the same order.
-BBL-X5 = In a written position a decoration may stand on another symbol than its own only as often as tokens change (or add, on an empty space) have been seen. Reason: nothing else puts it there, so more of them are a slip of the pen.
+BBL-E10 = The most points win; then the fewest visible holes; then the victory is shared.
+BBL-A31 = A hole under a footbridge is visible.
+    .reason = only tiles are gardens.
+BBL-A46 = All ranks are decided by points, then by fewer visible holes; otherwise they are shared.
+
+chapter-written-positions = Written positions
+
+BBL-X5 = In a written position a decoration may stand on a symbol other than its own only as often as change tokens (or, on an empty space, add tokens) have been seen.
+    .reason = nothing else puts it there, so more of them are a slip of the pen.

@@ -1,70 +1,107 @@
-### Babylonia: the rules by id, in our own words. docs/rulings/babylonia.md has them in order; here each stands alone.
+### Babylonia: every rule by its id, in our own words.
+###
+### This file is the home of the rules' English: the engine's table, the API, the terminal and docs/rulings are made
+### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
+### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-rules-babylonia-reconstructed = Nothing is reconstructed. The rulebook shows the map and the mix of tiles in pictures only; both follow the published online version.
+names = Names beginning with R decide where the rulebook is silent or can be read in two ways, and those beginning with X are our own; for these the reason is given.
+reconstructed = Nothing is reconstructed. The rulebook shows the map and the mix of tiles in pictures only; both follow the published online version.
 
-chapter-babylonia-S = Setup
-chapter-babylonia-V = Variant
-chapter-babylonia-T = A turn
-chapter-babylonia-P = Playing tokens
-chapter-babylonia-C = Cities
-chapter-babylonia-Z = Ziggurats
-chapter-babylonia-K = Ziggurat cards
-chapter-babylonia-E = The end
-chapter-babylonia-R = Where the rulebook is silent
-chapter-babylonia-X = Rules of our own
+chapter-setup = Setup
 
-BAB-S1 = Four players use the whole board. With three the land north of both rivers is left out, with two the land south of them. Both rivers always belong to the game.
-BAB-S2 = Each ziggurat hex in play has its ziggurat. Cities and fields are mixed and one tile lies face up on every tile place in play.
-BAB-S3 = All 32 tiles are used by four players. Three leave out a one-symbol city of each kind and three fields with the city symbol (26 remain). Two play with two of each one- and two-symbol city, one field each of 5, 6 and 7, and three with the city symbol (18).
+BAB-S1 = Four players use the whole board. With three, the land north of both rivers is left out; with two, the land south of them. Both rivers are always in play.
+BAB-S2 = A ziggurat stands on each of its hexes in play. City and field tiles are shuffled together, and one is laid face up on every tile space in play.
+BAB-S3 = Four players use all 32 tiles. Three leave out a one-symbol city of each kind and three fields with the city symbol (26 remain). Two play with two of each one- and two-symbol city, one field each of 5, 6 and 7, and three with the city symbol (18).
 BAB-S4 = Ziggurat cards 1 to 7 lie open.
-BAB-V1 = Variant: the seven open cards are drawn by lot from all nine.
-BAB-S5 = Each clan has 30 tokens: 12 farmers and 6 each of merchants, officials and priests. Five come to the stand, the rest is the pool. The lot names the start player; then it goes clockwise.
-BAB-T1 = First the player plays tokens.
-BAB-T2 = Then everything that was surrounded in this turn is resolved; not earlier, even if more tokens follow.
-BAB-T3 = Then the stand is filled up from the pool. Once the pool is empty the player uses up what is left.
-BAB-X1 = What is asked must not tell what is on a stand. After two farmers, for example, every player is asked whether to go on, with or without a third farmer. Where all can see that nothing can follow, nothing is asked, and nobody is asked for the order of a single thing. Reason: at a table nobody says "I have no more farmers", and an engine that skips the question would.
-BAB-X2 = Only the player who is asked decides, and only what is asked. Reason: at every moment there is exactly one decision, so that a game can be written down and replayed.
-BAB-P1 = Two tokens of any kinds; or three or more farmers and no other token.
-BAB-P2 = In the first round the start player plays one token and the next player two, without the choice of three farmers. From the third player on turns are normal.
-BAB-R10 = The limit of the first round goes for two players as well: the second player's first turn is two tokens. Reason: the limit makes up for the order of play, and two players need that no less.
-BAB-P7 = With too few tokens left, the player plays those there are.
-BAB-R14 = A turn cut down to one token may use a river. Reason: it is a turn of any tokens that fell short, not one of three farmers.
-BAB-R11 = When no free hex is left, the player stops, and the turn goes on. Reason: something must happen; no real game gets there, as the board is larger than all clans together. A field that could be entered may still be, but need not.
-BAB-P3 = A token goes onto a free hex in play, one without token, tile or ziggurat.
-BAB-R16 = Tokens come from the own stand, and a card that was won must be taken while one lies open. Reason: nothing in the rulebook lets a player pass.
-BAB-P4 = In a river a token lies face down. It counts and it links, but shows no symbol. Only turns of two tokens may use rivers.
-BAB-X3 = With card 5 more farmers may follow the citizen. Reason: the card adds a citizen to a turn of farmers and says nothing about an end.
-BAB-P5 = A token placed beside a ziggurat, on land or in a river, brings its owner 1 point for each ziggurat in play that touches an own token, the new one included. Ziggurats that were resolved count too.
-BAB-P6 = A farmer may enter a field if an own face-up token lies beside it. The field brings its number, or with the city symbol 1 point for each city tile in front of anybody, and leaves the game.
-BAB-R1 = A face-down token does not open a field. Reason: a citizen or farmer is asked for, and nobody can tell that from its back; the published online version plays it so too.
-BAB-R4 = A token of the same turn opens a field, links and counts. Reason: it lies there.
-BAB-C1 = A city is surrounded when there is a token on each land hex beside it, whoever's they are. Rivers beside it may be empty, but tokens there count.
-BAB-C2 = If there are several things to resolve, the player on turn chooses the order.
-BAB-C3 = Citizens first: 2 points for each own face-up token with a symbol of the city that lies beside the city or hangs together with it by own tokens.
-BAB-R15 = Own tokens of every kind link, farmers and face-down ones too. Reason: one of the two texts could be read as "matching symbols only"; the other one, and how people play, say all.
-BAB-C4 = Then most tokens beside the city, rivers included, take the tile. If two or more share the lead the tile leaves the game, and there are no points for cities.
-BAB-C5 = If the city tile was taken, every player scores 1 point for each own city tile, the new one included.
+BAB-V1 = Variant: the seven open cards are drawn at random from all nine.
+BAB-S5 = Each player has 30 tokens: 12 farmers and 6 each of merchants, officials and priests. Five are drawn at random onto the stand; the rest are the pool. The start player is drawn at random, and play goes clockwise.
+
+chapter-a-turn = A turn
+
+BAB-T1 = A turn begins with playing tokens from the stand.
+BAB-T2 = Next, everything surrounded during the turn is resolved. Nothing is resolved earlier, even if more tokens follow.
+BAB-T3 = Last, the stand is refilled from the pool to five tokens (seven with card 3). Once the pool is empty, the player uses up what is left.
+BAB-X1 = What a player is asked must not reveal what is on a stand. After two farmers, for example, every player is asked whether to go on, with or without a third farmer. Where everybody can see that nothing can follow, nothing is asked, and nobody is asked for the order of a single thing.
+    .reason = at a table nobody announces "I have no more farmers", but an engine that skipped the question would.
+BAB-X2 = Only the player who is asked decides, and only what is asked.
+    .reason = at every moment there is exactly one decision, so that a game can be written down and replayed.
+
+chapter-playing-tokens = Playing tokens
+
+BAB-P1 = Play exactly two tokens of any kinds, or three or more farmers and nothing else.
+BAB-P2 = In the first round the start player plays exactly one token and the second player exactly two, without the option of three farmers. From the third player on, turns are normal.
+BAB-R10 = The limit of the first round applies to two players as well: the second player's first turn is exactly two tokens.
+    .reason = the limit makes up for the order of play, and two players need that no less.
+BAB-P7 = A player with fewer tokens than must be played plays all that are left.
+BAB-R14 = A turn cut down to one token may use a river.
+    .reason = it is a turn of any two tokens that fell short, not one of three farmers.
+BAB-R11 = When no free hex is left, the player stops placing and the turn goes on. A field that could be entered may still be entered, but need not be.
+    .reason = something must happen; no real game gets there, as the board is larger than all players' tokens together.
+BAB-P3 = A token goes onto a free hex in play: one without a token, tile or ziggurat.
+BAB-R16 = Tokens come only from the player's own stand, and a player who wins a ziggurat must take a card while one lies open.
+    .reason = nothing in the rulebook lets a player decline.
+BAB-P4 = A token in a river lies face down. It counts as a token and as a link, but never as a symbol. Only turns of two tokens may use rivers.
+BAB-X3 = With card 5, more farmers may follow the citizen.
+    .reason = the card adds a citizen to a turn of farmers and does not say that the citizen ends it.
+
+chapter-points-while-playing = Points while playing
+
+BAB-P5 = A token placed beside a ziggurat, on land or in a river, scores its owner 1 point at once for each ziggurat in play that touches at least one of that player's tokens, the new one included. Resolved ziggurats count too.
+BAB-P6 = A farmer may enter a field if a face-up token of the same player lies beside it. The field scores its number, or, with the city symbol, 1 point for each city tile that any player has taken. Then it leaves the game.
+BAB-R1 = A face-down token in a river does not open the field beside it.
+    .reason = a citizen or farmer is required, and nobody can tell that from its back; the published online version plays it this way too.
+BAB-R4 = A face-up token placed earlier in the same turn opens a field, links and counts.
+    .reason = it is on the board.
+
+chapter-cities = Cities
+
+BAB-C1 = A city is surrounded when every land hex beside it holds a token of any player. River hexes beside it may be empty, but tokens on them count.
+BAB-C2 = If a turn surrounded several cities or ziggurats, the active player chooses the order in which they are resolved.
+BAB-C3 = First, every player scores 2 points for each of their face-up tokens that shows a symbol of the city and lies beside it or is linked to it by that player's tokens.
+BAB-R15 = A player's tokens of every kind link, farmers and face-down tokens included.
+    .reason = one of the two texts could be read as "matching symbols only"; the other, and common practice, say all.
+BAB-C4 = Then the player with the most tokens beside the city, rivers included, takes the tile. If two or more players tie for the most, the tile leaves the game and nobody scores for cities.
+BAB-C5 = If the city tile was taken, every player scores 1 point for each city tile they have, the new one included.
 BAB-C6 = The hex of a resolved city is free land from then on.
-BAB-R5 = Links and majorities are looked at when a thing is resolved, one after the other. What was surrounded stays so, even if a hex becomes free meanwhile. Reason: the order is a choice of the player and should matter.
-BAB-Z1 = A ziggurat is surrounded like a city. Most tokens beside it, rivers included, choose one of the open cards; on a tie nobody does. It stays on the board and is resolved once.
-BAB-R6 = If somebody else than the player on turn wins a ziggurat, that player chooses at once, before anything else is resolved. Reason: the card may change what comes next.
-BAB-R7 = A card works from the moment it is taken: card 3 at the refill of this turn, card 2 at its end, card 7 at the next city. Reason: no card says "from your next turn on".
+BAB-R5 = Links and majorities are judged when each place is resolved, one after another. What was surrounded stays surrounded, even if a hex becomes free in the meantime.
+    .reason = the player chooses the order, and it should matter.
+
+chapter-ziggurats = Ziggurats
+
+BAB-Z1 = A ziggurat is surrounded in the same way as a city. The player with the most tokens beside it, rivers included, chooses one of the open cards; on a tie nobody does. The ziggurat stays on the board and is resolved only once.
+BAB-R6 = If a player other than the active one wins a ziggurat, that player chooses the card at once, before anything else is resolved.
+    .reason = the card may change what comes next.
+BAB-R7 = A card works from the moment it is taken: card 3 at this turn's refill, card 2 at this turn's end, card 7 from the next city on.
+    .reason = no card says "from your next turn on".
+
+chapter-ziggurat-cards = Ziggurat cards
+
 BAB-K1 = Card 1: 10 points at once.
-BAB-K2 = Card 2: once in the game, one more whole turn after an own one, when the stand has been refilled.
-BAB-K3 = Card 3: seven tokens on the stand instead of five.
-BAB-K4 = Card 4: instead of two tokens, three citizens, one of each kind, face up.
-BAB-R3 = The three citizens of card 4 come in any order. The third is possible if the first two were different citizens on land. Reason: this is the same as announcing it before, without an announcement.
-BAB-K5 = Card 5: three or more farmers and one citizen, face up.
-BAB-R12 = The citizen of card 5 comes after the third farmer. Reason: until then the turn could still become one of two tokens.
-BAB-R2 = Citizens of cards 4 and 5 cannot go into a river. Reason: there they would lie face down.
-BAB-K6 = Card 6: citizens may enter fields too, even with no own token near. The field scores as usual.
-BAB-R17 = Farmers get nothing from card 6. Reason: it speaks of citizens.
-BAB-K7 = Card 7: whenever cities score, 1 point more for each full pair of own city tiles.
-BAB-K8 = Card 8: free land between the rivers links own tokens.
-BAB-K9 = Card 9: free river hexes link own tokens.
-BAB-R8 = Free hexes link for the owner of card 8 or 9 alone. Hexes with a tile or a ziggurat are not free and never link.
-BAB-R13 = A free hex that links by card 8 or 9 does so just as an own token would: beside the city, several in a row, river and land mixed for who has both cards. A city's hex that became free earlier in the turn links too. Reason: a free hex is a free hex. It is no token, though, and counts for no majority.
-BAB-E1 = The game ends with a turn after which the player's stand is empty, or with at most one city on the board.
-BAB-R18 = The stand is refilled before the end is looked for. Reason: that is part of the turn. Ranks below the first are told apart like the first.
-BAB-R9 = When the game has ended there is no extra turn by card 2. Reason: the game is over.
-BAB-E2 = Most points win; then more city tiles; then the victory is shared.
+BAB-K2 = Card 2: once in the game, a whole extra turn after the player's own turn, once the stand has been refilled.
+BAB-K3 = Card 3: the stand holds seven tokens instead of five.
+BAB-K4 = Card 4: instead of two tokens, exactly three citizens, one of each kind, all face up.
+BAB-R3 = The three citizens of card 4 come in any order. The third is possible only if the first two were different citizens on land.
+    .reason = this has the same effect as announcing it beforehand, without an announcement.
+BAB-K5 = Card 5: one citizen, face up, in addition to three or more farmers.
+BAB-R12 = The citizen of card 5 comes after at least three farmers.
+    .reason = until then the turn could still become one of two tokens.
+BAB-R2 = The citizens of cards 4 and 5 are placed face up, so they cannot go into a river.
+    .reason = in a river they would lie face down.
+BAB-K6 = Card 6: citizens may enter fields too, even without a token of the player beside the field. The field scores as usual.
+BAB-R17 = Farmers gain nothing from card 6; they still need a face-up token of their player beside the field.
+    .reason = the card speaks of citizens.
+BAB-K7 = Card 7: whenever cities score, 1 extra point for each full pair of city tiles the player has.
+BAB-K8 = Card 8: free land hexes between the rivers link the player's tokens.
+BAB-K9 = Card 9: free river hexes link the player's tokens.
+BAB-R8 = Free hexes link only for the owner of card 8 or 9. Hexes with a tile or a ziggurat are not free and never link.
+BAB-R13 = A free hex that links by card 8 or 9 does so exactly as a token would: right beside the city, several in a row, and river and land mixed for a player who has both cards. A city's hex that became free earlier in the turn links too. A free hex is not a token, though, and counts towards no majority.
+    .reason = a free hex is a free hex.
+
+chapter-the-end = The end
+
+BAB-E1 = The game ends at the end of a turn if that player's stand is empty after refilling, or if at most one city tile is left on the board.
+BAB-R18 = The stand is refilled before the end of the game is checked. Lower ranks are decided in the same way as the first.
+    .reason = refilling is part of the turn.
+BAB-R9 = Once the game has ended there is no extra turn from card 2.
+    .reason = the game is over.
+BAB-E2 = The most points win; then the most city tiles; then the victory is shared.

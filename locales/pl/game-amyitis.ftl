@@ -374,11 +374,3 @@ amy-ev-goods-left = { $name } ma na koniec { $goods ->
     [many] { $goods } towarów
    *[other] { $goods } towarów
 }.
-amy-end = { $reason ->
-   *[garden_planted] Ogrody są obsadzone: { $count ->
-        [one] została { $count } płytka
-        [few] zostały { $count } płytki
-        [many] zostało { $count } płytek
-       *[other] zostało { $count } płytek
-    }.
-}

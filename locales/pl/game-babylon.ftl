@@ -208,9 +208,6 @@ bbl-fact-board = plansza z { $flower ->
     [blue] niebieskimi
    *[other] żółtymi
 } kwiatami
-bbl-end = { $end ->
-   *[last_round] Skończyła się ostatnia runda.
-}
 
 ## What can be done
 

@@ -258,11 +258,3 @@ bab-log-ziggurat-tied = Remis: nikt nie zdobywa ziguratu na { $hex }.
 bab-log-card-taken = { $who } bierze kartę { $card }: { $effect }.
 bab-log-extra-turn = { $who } rozgrywa z kartą 2 jeszcze jedną turę.
 bab-log-turn = Tura: { $who }.
-bab-log-over = Koniec gry: { $reason ->
-    [stand_empty] podstawka jest pusta
-   *[one_city_left] zostało najwyżej jedno miasto
-}.
-bab-end = { $reason ->
-    [stand_empty] Podstawka jest pusta.
-   *[one_city_left] Na planszy zostało najwyżej jedno miasto.
-}

@@ -266,10 +266,6 @@ tne-log-declined = { $what ->
 tne-log-treasure = { $name } bierze dla kupca skarb z { $square }.
 tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points }: monument { tne-first }-{ tne-second }.
 tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
-tne-log-over = { $reason ->
-    [bag] W worku nie ma już dość płytek: koniec gry.
-   *[treasures] Na planszy zostały najwyżej dwa skarby: koniec gry.
-}
 
 ## Plansza
 
@@ -340,8 +336,6 @@ tne-fact-points = { $colour ->
 tne-fact-treasures = Skarby, punkty dowolnego koloru: { $count }
 tne-fact-hand = Płytki na ręce: { $count }
 tne-fact-leaders = Przywódcy na planszy: { $count }
-tne-end-bag = W worku nie było dość płytek.
-tne-end-treasures = Na planszy zostały najwyżej dwa skarby.
 
 ## Konflikt
 

@@ -158,17 +158,6 @@ zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-all = Pokaż całość
 
-## Gry
-
-game-babylonia = Babilonia
-game-tigris = Eufrat i Tygrys
-game-amyitis = Amyitis
-game-babylon = Babilon
-about-babylonia = Otaczaj miasta i ziguraty nad dwiema rzekami, zbieraj plony z pól i zdobywaj karty ziguratów.
-about-tigris = Cztery dynastie, królestwa, które łączą się i rozpadają, oraz wynik tylko tak dobry jak twój najsłabszy kolor.
-about-amyitis = Doprowadź wodę na tarasy królowej, wyślij karawanę po rzadkie rośliny i zdobądź przychylność świątyń.
-about-babylon = Wydobywaj kamień z kamieniołomu, wznoś tarasy na filarach i ozdabiaj wiszące ogrody posągami, fontannami i schodami.
-
 ## Strona główna
 
 home-title = Cztery gry ze starożytnej Mezopotamii
@@ -230,33 +219,6 @@ begin-about = Wszystkie miejsca są zajęte, gra zacznie się od razu.
 open-the-table = Otwórz stół
 open-the-table-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 
-option-babylonia-random_cards = Losowe karty ziguratów
-option-babylonia-random_cards-about = Siedem z dziewięciu kart ziguratów wskazuje los, zamiast kart od 1 do 7.
-option-tigris-board = Strona planszy
-option-tigris-board-std = podstawowa, 10 skarbów
-option-tigris-board-alt = druga strona, 14 skarbów
-option-tigris-board-about = Na drugiej stronie rzeki płyną inaczej i jest więcej skarbów.
-option-tigris-civ = Budowle cywilizacji
-option-tigris-civ-about = Gra zaawansowana: długie rzędy jednego koloru dają budowle i więcej punktów.
-option-tigris-english = W konfliktach wszystko albo nic
-option-tigris-english-about = Wsparcie zza zasłonki jest albo żadne, albo wystarczające: atakującemu do przewagi, obrońcy do wyrównania.
-option-tigris-wonder = Cud świata
-option-tigris-wonder-about = Siódmy monument, budowany na krzyżu z pięciu płytek.
-option-tigris-open_scoring = Odkryte punkty
-option-tigris-open_scoring-about = Punkty i skarby leżą odkryte, a nie za zasłonkami.
-option-amyitis-double_canals = Podwójne kanały
-option-amyitis-double_canals-one = wystarczy jeden odcinek
-option-amyitis-double_canals-both = potrzebne są oba odcinki
-option-amyitis-double_canals-about = Ile podwójnego kanału trzeba nawodnić, by woda przez niego przeszła.
-option-amyitis-strict_supply = Ograniczony zasób
-option-amyitis-strict_supply-about = Żetonów i kostek jest tylko tyle, ile w pudełku.
-option-babylon-overlap_any_level = Bez takich samych obrysów
-option-babylon-overlap_any_level-about = Żadne dwa kafelki ogrodu nie mogą leżeć dokładnie nad sobą na jakichkolwiek poziomach; bez tej opcji zakaz dotyczy tylko sąsiednich poziomów.
-option-babylon-stair_volume = Miejsce nad schodami
-option-babylon-stair_volume-about = Żaden kafelek nie może zakryć dolnego końca schodów na ich górnym poziomie.
-option-babylon-strict_supply = Ograniczony zasób
-option-babylon-strict_supply-about = Filarów i dekoracji jest tylko tyle, ile w pudełku.
-
 ## Oczekiwanie na graczy
 
 sit-down = Usiądź
@@ -298,6 +260,25 @@ rules-found = { $count ->
    *[other] { $count } zasady
 }
 all-games = Wszystkie gry
+rules-chapters = Rozdziały
+ruling-reason = Powód: { $reason }
+examples = Przykłady
+examples-about = { $count ->
+    [one] { $count } przykład to mała plansza do wypróbowania.
+    [few] { $count } przykłady to małe plansze do wypróbowania.
+    [many] { $count } przykładów to małe plansze do wypróbowania.
+   *[other] { $count } przykładu to małe plansze do wypróbowania.
+} Zrób, co chcesz: zasady odpowiedzą, a „Cofnij” przywróci pytanie.
+examples-count = { $count ->
+    [one] { $count } przykład
+    [few] { $count } przykłady
+    [many] { $count } przykładów
+   *[other] { $count } przykładu
+}
+example = Przykład:
+example-play = Wypróbuj
+example-right = Dokładnie to dzieje się w przykładzie.
+example-other = W przykładzie dzieje się coś innego: { $action }
 
 ## Powtórka
 

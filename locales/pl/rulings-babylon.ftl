@@ -1,130 +1,181 @@
-### Babylon: zasady według oznaczeń, własnymi słowami.
+### Babilon: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-rules-babylon-reconstructed = Tego, co jest nadrukowane na 48 kafelkach tarasów i 4 kafelkach startowych, ani liczby poszczególnych żetonów rund nigdy nie opublikowano. Jedno i drugie jest tu odtworzone: wyważone i grywalne, ale nieprzepisane z pudełka. Cała reszta trzyma się instrukcji. Kto ma grę, może wpisać prawdziwe kafelki do kopii pliku z elementami i z nią grać.
+names = Nazwy zaczynające się od A rozstrzygają tam, gdzie instrukcja milczy lub można ją czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; gdzie nie jest to oczywiste, podano powód.
+reconstructed = Tego, co jest nadrukowane na 48 kafelkach tarasów i 4 kafelkach startowych, ani liczby poszczególnych żetonów rund nigdy nie opublikowano. Jedno i drugie jest tu odtworzone: wyważone i grywalne, ale nieprzepisane z pudełka. Cała reszta trzyma się instrukcji. Kto ma grę, może wpisać prawdziwe kafelki do kopii pliku z elementami i z nią grać.
 
-chapter-babylon-C = Co jest w pudełku
-chapter-babylon-S = Przygotowanie
-chapter-babylon-A = Gdzie instrukcja milczy
-chapter-babylon-X = Nasze własne uzupełnienia
-chapter-babylon-T = Rundy i tury
-chapter-babylon-M = Wydobycie
-chapter-babylon-B = Budowa
-chapter-babylon-G = Ogród
-chapter-babylon-P = Kładzenie kafelków
-chapter-babylon-D = Dekoracje
-chapter-babylon-N = Żetony rund
-chapter-babylon-K = Przechowywanie i odrzucanie
-chapter-babylon-E = Koniec gry
+chapter-what-is-in-the-box = Co jest w pudełku
 
 BBL-C1 = Gliniane kafelki mają 2 symbole, granitowe 3, bazaltowe 4. Na każdym jest jeden z czterech rodzajów kwiatów. Obie strony pokazują te same symbole i ten sam kwiat.
-BBL-C2 = Nigdy nie opublikowano, które symbole są na którym kafelku. Wbudowana lista (crates/babylon/data/components.toml) jest odtworzona: 16 kafelków z każdego materiału, w nim po 4 z każdym kwiatem, każdy symbol równie często na każdym materiale, przy każdym kwiecie i w każdym rogu, a żadne dwa kafelki nie są takie same nawet po obróceniu. Na kafelkach startowych każdy symbol jest raz. Kto ma grę, może wpisać prawdziwe kafelki do kopii pliku i grać z opcją --option components=PLIK. Powód: wyrównana lista nie faworyzuje żadnej planszy i pasuje do liczby plastikowych elementów.
-BBL-C3 = Nie opublikowano też, ile jest których żetonów rund. Wbudowany zestaw jest odtworzony: po dwa z każdego z sześciu efektów i dwa puste, razem 14. Jest w tym samym pliku. Powód: słowa „jeśli na żetonie jest efekt” oznaczają, że bywają puste.
+BBL-C2 = Nigdy nie opublikowano, które symbole są na którym kafelku. Wbudowana lista (crates/babylon/data/components.toml) jest odtworzona: 16 kafelków z każdego materiału, w nim po 4 z każdym kwiatem, każdy symbol równie często na każdym materiale, przy każdym kwiecie i w każdym rogu, a żadne dwa kafelki nie są takie same nawet po obróceniu. Na kafelkach startowych każdy symbol jest raz. Kto ma grę, może wpisać prawdziwe kafelki do kopii pliku i grać z opcją --option components=PLIK.
+    .reason = wyrównana lista nie faworyzuje żadnej planszy i pasuje do liczby plastikowych elementów.
+BBL-C3 = Nie opublikowano też, ile jest których żetonów rund. Wbudowany zestaw jest odtworzony: po dwa z każdego z sześciu efektów i dwa puste, razem 14. Jest w tym samym pliku.
+    .reason = słowa „jeśli na żetonie jest efekt” oznaczają, że bywają puste.
+
+chapter-setup = Przygotowanie
+
 BBL-S1 = Kamieniołom ma 4 × 4 stosy: kafelek bazaltowy, na nim granitowy, na wierzchu gliniany. Znane są tylko wierzchnie kafelki.
 BBL-S2 = Każdy gracz ma planszę, a na niej odłożony kafelek startowy z tym samym kwiatem; filarów na początku nie ma.
-BBL-A45 = Plansze się losuje. Powód: tak jest sprawiedliwie, a kolejności wyboru nie podano.
+BBL-A45 = Plansze się losuje, po jednej dla każdego gracza.
+    .reason = tak jest sprawiedliwie, a kolejności wyboru nie podano.
 BBL-S3 = 14, 12 lub 10 żetonów rund dla 2, 3 lub 4 graczy, losowanych w ciemno: 15, 13 lub 11 rund.
 BBL-S4 = Pierwszego gracza wskazuje los; zaczyna on każdą rundę.
-BBL-S5 = Przed grą każdy po kolei usuwa z gry jeden gliniany kafelek, nic za to nie dostając: przy 2 graczach trzy razy, przy 3 raz, przy 4 wcale.
-BBL-A29 = Tylko glinę, nigdy granit spod usuniętego kafelka. Powód: instrukcja liczy kafelki gliniane.
-BBL-X4 = Gdy kafelek opuszcza stos, ten pod nim odkrywa się od razu, zanim ktokolwiek gra dalej. Powód: przy stole po prostu tam leży.
+BBL-S5 = Przed grą każdy po kolei, od pierwszego gracza, usuwa z gry jeden gliniany kafelek, nic za to nie dostając: przy 2 graczach trzy razy, przy 3 raz, przy 4 wcale.
+BBL-A29 = Przed grą usuwa się tylko kafelki gliniane, nigdy granit spod usuniętego kafelka.
+    .reason = instrukcja liczy kafelki gliniane.
+BBL-X4 = Gdy kafelek opuszcza stos, ten pod nim odkrywa się od razu, zanim ktokolwiek gra dalej.
+    .reason = przy stole po prostu tam leży.
+
+chapter-rounds-and-turns = Rundy i tury
+
 BBL-T1 = Tura: wydobycie (obowiązkowe), budowa (dobrowolna), przechowanie lub odrzucenie reszty (obowiązkowe).
 BBL-T2 = W rundzie każdy ma jedną turę, zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza.
 BBL-T3 = Po rundzie odkrywa się następny żeton. W kolejnej rundzie działa tylko on, i to dla wszystkich.
 BBL-A23 = W pierwszej rundzie nie działa żaden żeton.
-BBL-X2 = Decyduje tylko ten, kto jest pytany, i tylko o tym, o co jest pytany. Powód: w każdej chwili jest wtedy dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
-BBL-X3 = Tura kończy się, gdy gracz tak powie, nawet jeśli nic więcej nie da się zrobić. Powód: chce się jeszcze popatrzeć na to, co się zbudowało.
+BBL-X2 = Decyduje tylko ten, kto jest pytany, i tylko o tym, o co jest pytany.
+    .reason = w każdej chwili jest wtedy dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
+BBL-X3 = Tura kończy się, gdy gracz tak powie, nawet jeśli nic więcej nie da się zrobić.
+    .reason = chce się jeszcze popatrzeć na to, co się zbudowało.
+
+chapter-mining = Wydobycie
+
 BBL-M1 = Weź wierzchni kafelek dowolnego stosu.
-BBL-M2 = Każda z jego czterech krawędzi daje pojedynczy filar, chyba że stos obok jest wyższy. Liczy się ściana, liczy się dno, liczą się kafelki tej samej lub niższej warstwy.
-BBL-M4 = Skosy nigdy się nie liczą.
-BBL-M3 = O jeden filar więcej za kwiat zgodny z własną planszą.
-BBL-A28 = Tylko za kafelki z kamieniołomu: kafelek startowy nic nie daje. Powód: to zasada wydobycia.
-BBL-B1 = Wydobyty kafelek, przechowany, oba albo żaden.
+BBL-M2 = Każda z czterech krawędzi wydobytego kafelka daje pojedynczy filar, chyba że stos obok jest wyższy. Liczy się ściana, liczy się dno, liczą się kafelki tej samej lub niższej warstwy.
+BBL-M4 = Przy wydobyciu sąsiedzi po skosie nigdy się nie liczą.
+BBL-M3 = Wydobycie daje o jeden pojedynczy filar więcej, jeśli kafelek ma kwiat twojej planszy.
+BBL-A28 = Kwiaty dają filary tylko za kafelki z kamieniołomu; kafelek startowy nic nie daje.
+    .reason = to zasada wydobycia.
+
+chapter-placing-tiles = Kładzenie kafelków
+
+BBL-B1 = Położyć możesz wydobyty kafelek, przechowany, oba albo żaden.
 BBL-B2 = Wszystkie filary są równe, przechowane i nowe. Kafelek startowy jest przechowanym kafelkiem jak każdy inny, od pierwszej tury.
 BBL-G1 = Ogród ma 8 × 8 otworów, a kafelek zajmuje 2 × 2.
-BBL-A4 = Z dowolnym przesunięciem o całe pola. Powód: obrazków instrukcji brakuje, a recenzenci mówią tylko o kafelkach przesuniętych.
+BBL-A4 = Kafelek może być przesunięty względem niższych o dowolną liczbę całych pól.
+    .reason = obrazków instrukcji brakuje, a recenzenci mówią tylko o kafelkach przesuniętych.
 BBL-G2 = Kafelek można obracać o ćwierć obrotu, ale nie odwracać na drugą stronę.
-BBL-X1 = Obroty, które wyglądają tak samo, są proponowane raz, z najmniejszą liczbą ćwierci. Powód: to ten sam ruch.
+BBL-X1 = Obroty, które wyglądają tak samo, są proponowane raz, z najmniejszą liczbą ćwierci.
+    .reason = to ten sam ruch.
 BBL-G3 = Plansza to poziom 0. Pojedynczy filar lub posąg podnosi o jeden poziom, podwójny filar o dwa.
 BBL-P1 = Cały kafelek leży na planszy.
-BBL-A3 = Nic nie wystaje poza krawędź. Powód: dwa rogi bez podpory to za dużo.
+BBL-A3 = Nic nie wystaje poza krawędź.
+    .reason = dwa rogi bez podpory to za dużo.
 BBL-P2 = Poziom jest otwarty, gdy jakiś kafelek leży na poziomie pod nim, choćby daleko.
-BBL-A33 = Nawet jeśli ten kafelek jest już zakryty. Powód: został położony.
+BBL-A33 = Kafelek otwiera poziom nad sobą, nawet jeśli jest już zakryty.
+    .reason = został położony.
 BBL-P3 = Żaden kafelek nie zakrywa innego całkowicie.
-BBL-A5 = Dotyczy to dowolnych dwóch poziomów (opcja overlap_any_level, domyślnie tak). Powód: instrukcja mówi „nigdy”; inaczej dwa naprzemienne obrysy dałyby tanią wieżę bez końca.
-BBL-A41 = Przy overlap_any_level=no dotyczy to tylko sąsiednich poziomów.
-BBL-P4 = Kafelek leży ponad wszystkim na swoich czterech polach.
-BBL-A6 = Nie można go więc wsunąć pod wolny róg wyższego. Powód: zakryte pole musiałoby unieść filar lub belweder, a zakrytych pól się nie używa.
-BBL-P5 = Mosty i schody nie mogą mu wchodzić w drogę.
-BBL-A14 = Pod środkiem mostu nie stoi filar i nie ma tam kafelka na poziomie mostu ani niżej. Powód: brak miejsca. W rzeczywistości żaden kafelek nigdy tego pola nie zakryje, bo zakryłby też koniec mostu i miałby najwyżej dwie podpory.
-BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja stair_volume, domyślnie tak). Powód: to miejsce zajmują stopnie.
-BBL-A48 = Schody mają więc koniec dolny i górny; miejsca potrzebuje tylko dolny.
+BBL-A5 = Żadne dwa kafelki ogrodu nie mają tego samego obrysu, choćby ich poziomy były odległe (opcja overlap_any_level, domyślnie tak).
+    .reason = instrukcja mówi „nigdy”; inaczej dwa naprzemienne obrysy dałyby tanią wieżę bez końca.
+BBL-A41 = Przy overlap_any_level=no równe obrysy są zabronione tylko na sąsiednich poziomach.
+BBL-P4 = Kafelek leży ponad wszystkim na swoich czterech polach: na żadnym z nich nie ma kafelka tego samego lub wyższego poziomu.
+BBL-A6 = Kafelka nie można wsunąć pod wolny róg wyższego.
+    .reason = zakryte pole musiałoby unieść filar lub belweder, a zakrytych pól się nie używa.
+BBL-P5 = Kafelka nie można położyć tam, gdzie wadzi mu most lub schody.
+BBL-A14 = Pod środkiem mostu nie stoi filar i nie ma tam kafelka na poziomie mostu ani niżej.
+    .reason = brak miejsca. W rzeczywistości żaden kafelek nigdy tego pola nie zakryje, bo zakryłby też koniec mostu i miałby najwyżej dwie podpory.
+BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja stair_volume, domyślnie tak).
+    .reason = to miejsce zajmują stopnie.
+BBL-A48 = Schody mają koniec dolny i górny; miejsca nad sobą potrzebuje tylko dolny.
 BBL-P6 = Podparte są trzy lub cztery rogi: posągiem lub pojedynczym filarem z poziomu niżej albo podwójnym filarem z dwóch poziomów niżej, na pustym otworze lub polu. Przy trzech podporach na czwartym rogu staje belweder.
-BBL-P8 = Podpory można mieszać.
-BBL-A2 = Podporę można celowo pominąć. Powód: „3 lub 4” to wybór.
-BBL-A44 = Przy kładzeniu zawsze podaje się róg z belwederem, nawet jeśli nie ma innej możliwości. Powód: żeby nikogo nie zaskoczył.
-BBL-A8 = Posąg tuż pod rogiem zawsze go podpiera. Powód: jest dokładnie tak wysoki jak filar.
+BBL-P8 = Podpory można mieszać, o ile wszystkie kończą się na tej samej wysokości.
+BBL-A2 = Czwartą podporę można celowo pominąć; na jej rogu staje wtedy belweder.
+    .reason = „3 lub 4” to wybór.
+BBL-A44 = Przy kładzeniu zawsze podaje się róg z belwederem, nawet jeśli nie ma innej możliwości.
+    .reason = żeby nikogo nie zaskoczył.
+BBL-A8 = Posąg tuż pod rogiem zawsze go podpiera, więc na tym rogu nie ma belwederu.
+    .reason = jest dokładnie tak wysoki jak filar.
 BBL-A9 = Kafelek mogą nieść same posągi.
-BBL-A22 = Nawet posągi z tej samej tury. Powód: stoją tam.
-BBL-A47 = Posąg, który stał się filarem, już nim zostaje.
+BBL-A22 = Drugi kafelek mogą nieść nawet posągi zbudowane w tej samej turze.
+    .reason = stoją tam.
+BBL-A47 = Posąg, który stał się filarem, już nim pozostaje.
 BBL-A17 = Schody, fontanny, mosty i belwedery nie niosą filara: ich pole nie jest puste.
-BBL-A18 = Mogą zostać zakryte jako jedyny wolny róg kafelka. Powód: wynika to z konieczności trzech podpór.
+BBL-A18 = Pole ze schodami, fontanną, mostem lub belwederem może zostać zakryte jako jedyny niepodparty róg kafelka.
+    .reason = wynika to z konieczności trzech podpór.
 BBL-P7 = Filary stawia się tylko razem z kafelkiem, który niosą.
-BBL-P9 = Potem jego cztery pola są tam powierzchnią, pustą poza belwederem.
+BBL-P9 = Po położeniu cztery pola kafelka są tam powierzchnią, pustą poza belwederem.
 BBL-P10 = Pojedynczy filar kosztuje jeden, podwójny dwa: dwa pojedyncze można w każdej chwili wymienić na podwójny, nigdy odwrotnie.
-BBL-A43 = Podwójny filar z ręki zużywa się najpierw. Powód: i tak nie można go zachować.
-BBL-G4 = Tego, co leży pod wyższym kafelkiem, już się nie używa.
-BBL-D1 = Po położeniu kafelka: dowolna liczba dekoracji, za darmo, na pustych niezakrytych polach z właściwym symbolem i przynajmniej częściowo na kafelku z tej tury. Nigdy na skos.
-BBL-A1 = Dekoracje wolno budować; belweder trzeba. Powód: recenzenci są zgodni, a instrukcja mówi „możesz”.
-BBL-A21 = Dwa kafelki jednej tury kładzie się w dowolnej kolejności, po każdym dekoracje, a pierwszy kafelek pozostaje na nie otwarty przez całą turę. Powód: oba to kafelki położone w tej turze.
+BBL-A43 = Podwójny filar z ręki zużywa się, zanim wymieni się pojedyncze.
+    .reason = i tak nie można go zachować.
+BBL-G4 = Tego, co leży pod wyższym kafelkiem, już się nie używa, ani na filary, ani na dekoracje.
+
+chapter-decorations = Dekoracje
+
+BBL-D1 = Po położeniu kafelka możesz zbudować dowolną liczbę dekoracji, za darmo, na pustych niezakrytych polach z właściwym symbolem i przynajmniej częściowo na kafelku z tej tury. Nigdy na skos.
+BBL-A1 = Dekoracje wolno budować; belweder trzeba.
+    .reason = recenzenci są zgodni, a instrukcja mówi „możesz”.
+BBL-A21 = Dwa kafelki jednej tury kładzie się w dowolnej kolejności, po każdym dekoracje, a pierwszy kafelek pozostaje na nie otwarty przez całą turę.
+    .reason = oba to kafelki położone w tej turze.
 BBL-D2 = Schody: dwa symbole schodów obok siebie na poziomach różniących się o 1.
-BBL-A37 = Nie o 2 lub więcej i nie w dół na planszę.
+BBL-A37 = Schody nigdy nie łączą poziomów różniących się o 2 lub więcej ani kafelka z planszą.
 BBL-D3 = Fontanna: dwa symbole fontanny obok siebie na dwóch kafelkach tego samego poziomu.
 BBL-D4 = Most: dwa symbole mostu w rzędzie lub kolumnie z jednym polem między nimi, na dwóch kafelkach tego samego poziomu.
-BBL-A13 = W przerwie może być wszystko, co niższe, ale nie kafelek na poziomie mostu lub wyżej. Powód: „puste pole” nie może oznaczać gruntu, bo mosty na poziomie 3 byłyby prawie niemożliwe.
-BBL-A16 = Dwa mosty nie krzyżują się na jednym poziomie. Powód: brak miejsca.
-BBL-A39 = Pola pod przerwą nadal można ozdabiać. Powód: miejsca potrzebują tylko filary i kafelki.
-BBL-D5 = Posąg: pierwszy gdziekolwiek, każdy następny w tym samym rzędzie lub kolumnie co inny twój posąg.
-BBL-A12 = Tylko rzędy i kolumny, na dowolną odległość i przez dowolne poziomy; nic linii nie przerywa.
-BBL-A10 = Jeśli wszystkie twoje posągi stały się filarami, następny jest znów pierwszy. Powód: filary nie są posągami.
-BBL-A11 = Posąg zakryty przez kafelek leżący dwa lub więcej poziomów wyżej nie jest filarem. Nadal wyznacza linie, ale nie daje punktów. Powód: tylko o filarach powiedziano, że już nie są posągami.
-BBL-D6 = Belweder zajmuje wolny róg od razu, a z nim jego symbol.
-BBL-A20 = Belwedery nie należą do żadnego zestawu ani linii.
-BBL-D7 = Dwa symbole jednego kafelka nic razem nie tworzą.
-BBL-A36 = Nawet jeśli leżą obok siebie.
-BBL-N1 = pillar: każdy bierze pojedynczy filar.
-BBL-N2 = double: każdy bierze podwójny filar; nie można go przechować.
-BBL-A24 = Oba dostaje się samoczynnie na początku tury. Powód: nikt by nie odmówił.
-BBL-N3 = change: jeden symbol właśnie położonego kafelka może liczyć się jako inny.
-BBL-N4 = add: jedno puste pole właśnie położonego kafelka może liczyć się jako dowolny symbol.
-BBL-A25 = Raz na turę, nie raz na kafelek, i dla każdej dekoracji. Powód: instrukcja mówi o jednym.
-BBL-A26 = Nie na polu z belwederem ani z czymkolwiek innym.
-BBL-A40 = To osobna decyzja, dobrowolna i ostateczna. Do końca tury pole pokazuje nowy symbol, potem znów nadrukowany; co zbudowano, zostaje.
-BBL-N5 = flower: pasujący kwiat daje 2 filary.
-BBL-N6 = less: wydobycie daje o 1 filar mniej.
-BBL-A27 = Od całego zysku, razem z kwiatem, ale nigdy poniżej zera.
-BBL-N7 = blank: nic.
-BBL-K1 = Zachować można do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają.
+BBL-A13 = Pod mostem może być wszystko, co niższe, ale nie kafelek na jego poziomie lub wyżej.
+    .reason = „puste pole” nie może oznaczać gruntu, bo mosty na poziomie 3 byłyby prawie niemożliwe.
+BBL-A16 = Dwa mosty nie krzyżują się na jednym poziomie.
+    .reason = brak miejsca.
+BBL-A39 = Niższe pola pod środkiem mostu nadal można ozdabiać.
+    .reason = miejsca potrzebują tylko filary i kafelki.
+BBL-D5 = Twój pierwszy posąg może stać na dowolnym symbolu posągu, każdy następny w tym samym rzędzie lub kolumnie co inny twój.
+BBL-A12 = Posągi są w linii tylko wzdłuż rzędów i kolumn, na dowolną odległość i przez dowolne poziomy; nic linii nie przerywa.
+BBL-A10 = Jeśli wszystkie twoje posągi stały się filarami, następny jest znów pierwszy.
+    .reason = filary nie są posągami.
+BBL-A11 = Posąg zakryty przez kafelek leżący dwa lub więcej poziomów wyżej nie jest filarem. Nadal wyznacza linie, ale nie daje punktów.
+    .reason = tylko o filarach powiedziano, że już nie są posągami.
+BBL-D6 = Belweder zajmuje niepodparty róg od razu; jego symbol przepada.
+BBL-A20 = Belwedery nie liczą się ani do zestawów dekoracji, ani do linii posągów.
+BBL-D7 = Dwa symbole jednego kafelka nigdy nie tworzą razem schodów, fontanny ani mostu.
+BBL-A36 = Dwa równe symbole jednego kafelka nic razem nie tworzą, nawet jeśli leżą obok siebie.
+
+chapter-round-tokens = Żetony rund
+
+BBL-N1 = Żeton rundy pillar: każdy bierze pojedynczy filar.
+BBL-N2 = Żeton rundy double: każdy bierze podwójny filar; nie można go przechować.
+BBL-A24 = Filary z żetonu rundy dostaje się samoczynnie na początku tury.
+    .reason = nikt by nie odmówił.
+BBL-N3 = Żeton rundy change: jeden symbol właśnie położonego kafelka może w tej turze liczyć się jako inny.
+BBL-N4 = Żeton rundy add: jedno pole bez symbolu na właśnie położonym kafelku może w tej turze liczyć się jako dowolny symbol.
+BBL-A25 = Symbol można zmienić lub dodać raz na turę, nie raz na kafelek, i dla każdej dekoracji.
+    .reason = instrukcja mówi o jednym.
+BBL-A26 = Symbolu nie można zmienić ani dodać na polu z belwederem ani z czymkolwiek innym.
+BBL-A40 = Zmiana lub dodanie symbolu to osobna decyzja, dobrowolna i ostateczna. Do końca tury pole pokazuje nowy symbol, potem znów nadrukowany; co zbudowano, zostaje.
+BBL-N5 = Żeton rundy flower: pasujący kwiat daje 2 filary zamiast 1.
+BBL-N6 = Żeton rundy less: wydobycie daje o 1 filar mniej.
+BBL-A27 = Filar odejmuje się od całego zysku, razem z kwiatem, ale nigdy poniżej zera.
+BBL-N7 = Żeton rundy blank: bez efektu.
+
+chapter-storing-and-discarding = Przechowywanie i odrzucanie
+
+BBL-K1 = Na koniec tury zachowujesz do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają.
 BBL-K2 = Wydobyty kafelek, którego nie położono, przechowuje się lub odrzuca. Jest miejsce na jeden; nowy wypiera stary.
 BBL-A38 = Przechowanie lub odrzucenie kończy budowę i żadna tura nie kończy się z wydobytym kafelkiem w ręku.
-BBL-A30 = Odrzucone kafelki są usunięte z gry. Powód: nie podano drogi powrotnej do kamieniołomu.
+BBL-A30 = Odrzucone kafelki są usunięte z gry.
+    .reason = nie podano drogi powrotnej do kamieniołomu.
 BBL-A35 = Przechowany kafelek można wyrzucić i bez potrzeby.
-BBL-A49 = Przechowanych filarów nie: to bezcelowe i nie jest proponowane.
-BBL-A32 = Zasób jest nieograniczony. Powód: instrukcja nie mówi o brakach.
-BBL-A42 = Przy strict_supply=yes jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Pusty stos nic nie daje, wymiana wymaga podwójnego filara w zasobie, kafelek na trzech podporach belwederu; elementy pod kafelkami pozostają w użyciu.
+BBL-A49 = Odrzucenia przechowanych filarów się nie proponuje: jest bezcelowe.
+BBL-A32 = Zasób filarów i dekoracji jest nieograniczony.
+    .reason = instrukcja nie mówi o brakach.
+BBL-A42 = Przy strict_supply=yes zasób jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Pusty stos nic nie daje, wymiana wymaga podwójnego filara w zasobie, kafelek na trzech podporach belwederu; elementy pod kafelkami pozostają w użyciu.
+
+chapter-the-end = Koniec gry
+
 BBL-E1 = Gra kończy się po ostatniej rundzie, gdy nie ma już żetonu do odkrycia.
 BBL-D8 = Liczy się to, co widać z góry: kafelek, jeśli jest najwyżej nad choć jednym ze swoich pól, schody i fontanna, jeśli odkryte jest jedno z ich dwóch pól.
-BBL-E2 = Posągi: każdy tyle, ile jego poziom.
-BBL-E3 = Fontanny: każda potrójny poziom.
-BBL-E4 = Mosty: każdy potrójny poziom.
-BBL-E5 = Schody: suma obu poziomów.
-BBL-E6 = 4 za każdy zestaw posągu, fontanny, mostu i schodów.
-BBL-E7 = 4 za każdy zestaw kafelków ze wszystkimi czterema kwiatami, łącznie z kafelkiem startowym.
-BBL-A7 = Kafelek, który inne całkowicie zakrywają, nie daje kwiatu.
-BBL-E8 = 1 za każdy belweder, na dowolnym poziomie.
+BBL-E2 = Każdy widoczny posąg daje tyle punktów, ile wynosi jego poziom.
+BBL-E3 = Każda widoczna fontanna daje potrójny poziom.
+BBL-E4 = Każdy widoczny most daje potrójny poziom.
+BBL-E5 = Każde widoczne schody dają sumę obu swoich poziomów.
+BBL-E6 = Każdy zestaw posągu, fontanny, mostu i schodów daje 4 punkty.
+BBL-E7 = Każdy zestaw widocznych kafelków ze wszystkimi czterema kwiatami daje 4 punkty, łącznie z kafelkiem startowym.
+BBL-A7 = Kilka kafelków może razem całkowicie zakryć inny; nie daje on wtedy kwiatu.
+BBL-E8 = Każdy widoczny belweder daje 1 punkt, na dowolnym poziomie.
 BBL-A19 = Zakryty belweder nic nie daje.
-BBL-E9 = Podwojony najwyższy poziom, na którym leży kafelek.
+BBL-E9 = Najwyższy poziom, na którym leży kafelek, daje podwojony swój numer.
 BBL-A34 = Najwyższy kafelek zawsze widać.
 BBL-E10 = Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma mniej widocznych otworów; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
-BBL-A31 = Otwór pod mostem jest widoczny. Powód: ogrodem są tylko kafelki.
-BBL-A46 = Wszystkie miejsca ustala się w ten sam sposób.
-BBL-X5 = W zapisanej pozycji dekoracja może stać na innym symbolu niż własny tylko tyle razy, ile widziano żetonów change (lub add, na pustym polu). Powód: nic innego jej tam nie postawi, więc większa liczba to pomyłka w zapisie.
+BBL-A31 = Otwór pod mostem jest widoczny.
+    .reason = ogrodem są tylko kafelki.
+BBL-A46 = Wszystkie miejsca ustalają punkty, potem mniej widocznych otworów; inaczej są wspólne.
+
+chapter-written-positions = Zapisane pozycje
+
+BBL-X5 = W zapisanej pozycji dekoracja może stać na innym symbolu niż własny tylko tyle razy, ile widziano żetonów change (lub add, na pustym polu).
+    .reason = nic innego jej tam nie postawi, więc większa liczba to pomyłka w zapisie.

@@ -1,70 +1,103 @@
-### Babylonia: zasady według oznaczeń, naszymi słowami.
+### Babilonia: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-rules-babylonia-reconstructed = Nic nie jest odtworzone. Mapę i zestaw żetonów lokacji instrukcja pokazuje tylko na rysunkach; jedno i drugie jest zgodne z opublikowaną wersją internetową.
+names = Nazwy zaczynające się od R rozstrzygają tam, gdzie instrukcja milczy lub można ją czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; przy nich podano powód.
+reconstructed = Nic nie jest odtworzone. Mapę i zestaw żetonów lokacji instrukcja pokazuje tylko na rysunkach; jedno i drugie jest zgodne z opublikowaną wersją internetową.
 
-chapter-babylonia-S = Przygotowanie
-chapter-babylonia-V = Wariant
-chapter-babylonia-T = Tura
-chapter-babylonia-P = Zagrywanie żetonów
-chapter-babylonia-C = Miasta
-chapter-babylonia-Z = Ziguraty
-chapter-babylonia-K = Karty ziguratów
-chapter-babylonia-E = Koniec gry
-chapter-babylonia-R = Gdzie instrukcja milczy
-chapter-babylonia-X = Nasze własne zasady
+chapter-setup = Przygotowanie
 
 BAB-S1 = Przy czterech graczach używa się całej planszy. Przy trzech odpada ląd na północ od obu rzek, przy dwóch ląd na południe od nich. Obie rzeki zawsze należą do gry.
 BAB-S2 = Na każdym polu ziguratu w grze stoi zigurat. Miasta i pola uprawne miesza się i na każdym przeznaczonym dla nich polu w grze kładzie się jeden odkryty żeton lokacji.
 BAB-S3 = Przy czterech graczach używa się wszystkich 32 żetonów lokacji. Przy trzech odrzuca się po jednym mieście z jednym symbolem każdego rodzaju i trzy pola uprawne z symbolem miasta (zostaje 26). Przy dwóch w grze są po dwa miasta z każdym pojedynczym symbolem i z każdą parą symboli, po jednym polu uprawnym o wartości 5, 6 i 7 oraz trzy z symbolem miasta (18).
 BAB-S4 = Karty ziguratów od 1 do 7 leżą odkryte.
 BAB-V1 = Wariant: siedem odkrytych kart losuje się ze wszystkich dziewięciu.
-BAB-S5 = Każdy klan ma 30 żetonów: 12 rolników oraz po 6 kupców, urzędników i kapłanów. Pięć trafia na podstawkę, reszta to zasób. Gracza rozpoczynającego wskazuje los, dalej gra się zgodnie z ruchem wskazówek zegara.
+BAB-S5 = Każdy gracz ma 30 żetonów: 12 rolników oraz po 6 kupców, urzędników i kapłanów. Pięć losowo dobranych trafia na podstawkę, reszta to zasób. Gracza rozpoczynającego wskazuje los, dalej gra się zgodnie z ruchem wskazówek zegara.
+
+chapter-a-turn = Tura
+
 BAB-T1 = Najpierw gracz zagrywa żetony.
 BAB-T2 = Potem rozlicza się wszystko, co w tej turze zostało otoczone; nie wcześniej, nawet jeśli dojdą jeszcze kolejne żetony.
-BAB-T3 = Na koniec uzupełnia się podstawkę z zasobu. Gdy zasób jest pusty, gracz zużywa to, co mu zostało.
-BAB-X1 = Pytanie nie może zdradzać, co jest na podstawce. Na przykład po dwóch rolnikach każdy gracz jest pytany, czy gra dalej, niezależnie od tego, czy ma trzeciego rolnika. Gdy wszyscy widzą, że nic już nie może nastąpić, pytania nie ma, a przy jednej rzeczy nikt nie jest pytany o kolejność. Powód: przy stole nikt nie mówi „nie mam już rolników”, a program, który pominąłby pytanie, właśnie by to powiedział.
-BAB-X2 = Decyduje tylko ten, kto jest pytany, i tylko o tym, o co jest pytany. Powód: w każdej chwili jest dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
+BAB-T3 = Na koniec uzupełnia się podstawkę z zasobu do pięciu żetonów (z kartą 3 do siedmiu). Gdy zasób jest pusty, gracz zużywa to, co mu zostało.
+BAB-X1 = Pytanie nie może zdradzać, co jest na podstawce. Na przykład po dwóch rolnikach każdy gracz jest pytany, czy gra dalej, niezależnie od tego, czy ma trzeciego rolnika. Gdy wszyscy widzą, że nic już nie może nastąpić, pytania nie ma, a przy jednej rzeczy nikt nie jest pytany o kolejność.
+    .reason = przy stole nikt nie mówi „nie mam już rolników”, a program, który pominąłby pytanie, właśnie by to powiedział.
+BAB-X2 = Decyduje tylko ten, kto jest pytany, i tylko o tym, o co jest pytany.
+    .reason = w każdej chwili jest dokładnie jedna decyzja, więc grę można zapisać i odtworzyć.
+
+chapter-playing-tokens = Zagrywanie żetonów
+
 BAB-P1 = Dwa żetony dowolnych rodzajów; albo trzech lub więcej rolników i żaden inny żeton.
 BAB-P2 = W pierwszej rundzie gracz rozpoczynający zagrywa jeden żeton, a następny dwa, bez możliwości zagrania trzech rolników. Od trzeciego gracza tury są zwykłe.
-BAB-R10 = Ograniczenie pierwszej rundy dotyczy także gry dwuosobowej: pierwsza tura drugiego gracza to dwa żetony. Powód: ograniczenie wyrównuje kolejność graczy, a przy dwóch graczach jest to równie potrzebne.
+BAB-R10 = Ograniczenie pierwszej rundy dotyczy także gry dwuosobowej: pierwsza tura drugiego gracza to dwa żetony.
+    .reason = ograniczenie wyrównuje kolejność graczy, a przy dwóch graczach jest to równie potrzebne.
 BAB-P7 = Kto ma za mało żetonów, zagrywa te, które mu zostały.
-BAB-R14 = W turze skróconej do jednego żetonu można użyć rzeki. Powód: to tura dowolnych żetonów, których zabrakło, a nie tura trzech rolników.
-BAB-R11 = Gdy nie ma już wolnego pola, gracz przestaje zagrywać, a tura toczy się dalej. Powód: coś musi się stać; w prawdziwej grze do tego nie dochodzi, bo plansza jest większa niż wszystkie klany razem. Na pole uprawne, na które można wejść, wolno jeszcze wejść, ale nie trzeba.
+BAB-R14 = W turze skróconej do jednego żetonu można użyć rzeki.
+    .reason = to tura dowolnych żetonów, których zabrakło, a nie tura trzech rolników.
+BAB-R11 = Gdy nie ma już wolnego pola, gracz przestaje zagrywać, a tura toczy się dalej. Na pole uprawne, na które można wejść, wolno jeszcze wejść, ale nie trzeba.
+    .reason = coś musi się stać; w prawdziwej grze do tego nie dochodzi, bo plansza jest większa niż wszystkie klany razem.
 BAB-P3 = Żeton kładzie się na wolnym polu w grze: bez żetonu klanu, żetonu lokacji i ziguratu.
-BAB-R16 = Żetony pochodzą z własnej podstawki, a zdobytą kartę trzeba wziąć, dopóki jakaś leży odkryta. Powód: nic w instrukcji nie pozwala graczowi zrezygnować.
+BAB-R16 = Żetony pochodzą z własnej podstawki, a zdobytą kartę trzeba wziąć, dopóki jakaś leży odkryta.
+    .reason = nic w instrukcji nie pozwala graczowi zrezygnować.
 BAB-P4 = W rzece żeton leży zakryty. Liczy się i łączy, ale nie pokazuje symbolu. Rzek można używać tylko w turach dwóch żetonów.
-BAB-X3 = Z kartą 5 po arystokracie można zagrać kolejnych rolników. Powód: karta dodaje arystokratę do tury rolników i nic nie mówi o jej końcu.
+BAB-X3 = Z kartą 5 po arystokracie można zagrać kolejnych rolników.
+    .reason = karta dodaje arystokratę do tury rolników i nic nie mówi o jej końcu.
+
+chapter-points-while-playing = Punkty w trakcie gry
+
 BAB-P5 = Żeton położony obok ziguratu, na lądzie lub w rzece, przynosi właścicielowi 1 punkt za każdy zigurat w grze, z którym sąsiaduje jego żeton, łącznie z nowym. Liczą się także ziguraty już rozliczone.
 BAB-P6 = Rolnik może wejść na pole uprawne, obok którego leży własny odkryty żeton. Pole uprawne przynosi tyle, ile wynosi jego liczba, a z symbolem miasta 1 punkt za każdy żeton miasta przed którymkolwiek graczem, i zostaje usunięte z gry.
-BAB-R1 = Zakryty żeton nie otwiera pola uprawnego. Powód: wymagany jest arystokrata lub rolnik, a po rewersie nikt tego nie pozna; opublikowana wersja internetowa gra tak samo.
-BAB-R4 = Żeton z tej samej tury otwiera pole uprawne, łączy i liczy się. Powód: leży tam.
+BAB-R1 = Zakryty żeton nie otwiera pola uprawnego.
+    .reason = wymagany jest arystokrata lub rolnik, a po rewersie nikt tego nie pozna; opublikowana wersja internetowa gra tak samo.
+BAB-R4 = Odkryty żeton zagrany wcześniej w tej samej turze otwiera pole uprawne, łączy i liczy się.
+    .reason = leży tam.
+
+chapter-cities = Miasta
+
 BAB-C1 = Miasto jest otoczone, gdy na każdym polu lądu obok niego leży żeton, czyjkolwiek. Rzeka obok może być pusta, ale żetony w niej się liczą.
 BAB-C2 = Jeśli jest kilka rzeczy do rozliczenia, kolejność wybiera gracz, którego jest tura.
 BAB-C3 = Najpierw arystokraci: 2 punkty za każdy własny odkryty żeton z symbolem tego miasta, który leży obok niego lub jest z nim połączony własnymi żetonami.
-BAB-R15 = Łączą własne żetony każdego rodzaju, także rolnicy i żetony zakryte. Powód: jeden z dwóch tekstów można czytać jako „tylko pasujące symbole”; drugi tekst i praktyka gry mówią o wszystkich.
+BAB-R15 = Łączą własne żetony każdego rodzaju, także rolnicy i żetony zakryte.
+    .reason = jeden z dwóch tekstów można czytać jako „tylko pasujące symbole”; drugi tekst i praktyka gry mówią o wszystkich.
 BAB-C4 = Potem żeton miasta bierze ten, kto ma obok miasta najwięcej żetonów, łącznie z rzekami. Jeśli prowadzi dwóch lub więcej graczy, żeton miasta zostaje usunięty z gry i punktów za miasta nie ma.
 BAB-C5 = Jeśli żeton miasta został zdobyty, każdy gracz dostaje 1 punkt za każdy własny żeton miasta, łącznie z nowym.
 BAB-C6 = Pole rozliczonego miasta jest odtąd wolnym lądem.
-BAB-R5 = Połączenia i przewagi ocenia się w chwili rozliczania, jedno po drugim. Co było otoczone, pozostaje otoczone, nawet jeśli w międzyczasie zwolni się jakieś pole. Powód: kolejność wybiera gracz i powinna mieć znaczenie.
+BAB-R5 = Połączenia i przewagi ocenia się w chwili rozliczania, jedno po drugim. Co było otoczone, pozostaje otoczone, nawet jeśli w międzyczasie zwolni się jakieś pole.
+    .reason = kolejność wybiera gracz i powinna mieć znaczenie.
+
+chapter-ziggurats = Ziguraty
+
 BAB-Z1 = Zigurat otacza się tak jak miasto. Kto ma obok niego najwięcej żetonów, łącznie z rzekami, wybiera jedną z odkrytych kart; przy remisie nikt. Zigurat zostaje na planszy i jest rozliczany raz.
-BAB-R6 = Jeśli zigurat zdobędzie ktoś inny niż gracz, którego jest tura, wybiera od razu, zanim rozliczy się cokolwiek innego. Powód: karta może zmienić to, co nastąpi.
-BAB-R7 = Karta działa od chwili wzięcia: karta 3 już przy uzupełnianiu w tej turze, karta 2 na jej końcu, karta 7 przy następnym mieście. Powód: żadna karta nie mówi „od twojej następnej tury”.
+BAB-R6 = Jeśli zigurat zdobędzie ktoś inny niż gracz, którego jest tura, wybiera od razu, zanim rozliczy się cokolwiek innego.
+    .reason = karta może zmienić to, co nastąpi.
+BAB-R7 = Karta działa od chwili wzięcia: karta 3 już przy uzupełnianiu w tej turze, karta 2 na jej końcu, karta 7 przy następnym mieście.
+    .reason = żadna karta nie mówi „od twojej następnej tury”.
+
+chapter-ziggurat-cards = Karty ziguratów
+
 BAB-K1 = Karta 1: od razu 10 punktów.
 BAB-K2 = Karta 2: raz w grze jeszcze jedna cała tura po własnej, po uzupełnieniu podstawki.
 BAB-K3 = Karta 3: siedem żetonów na podstawce zamiast pięciu.
 BAB-K4 = Karta 4: zamiast dwóch żetonów trzech arystokratów, po jednym każdego rodzaju, odkrytych.
-BAB-R3 = Trzech arystokratów z karty 4 kładzie się w dowolnej kolejności. Trzeci jest możliwy, jeśli pierwsi dwaj byli różnymi arystokratami na lądzie. Powód: wychodzi na to samo, co zapowiedź z góry, tylko bez zapowiadania.
+BAB-R3 = Trzech arystokratów z karty 4 kładzie się w dowolnej kolejności. Trzeci jest możliwy, jeśli pierwsi dwaj byli różnymi arystokratami na lądzie.
+    .reason = wychodzi na to samo, co zapowiedź z góry, tylko bez zapowiadania.
 BAB-K5 = Karta 5: trzech lub więcej rolników i jeden odkryty arystokrata.
-BAB-R12 = Arystokratę z karty 5 zagrywa się po trzecim rolniku. Powód: do tej pory tura mogłaby jeszcze stać się turą dwóch żetonów.
-BAB-R2 = Arystokraci z kart 4 i 5 nie mogą trafić do rzeki. Powód: leżeliby tam zakryci.
+BAB-R12 = Arystokratę z karty 5 zagrywa się po trzecim rolniku.
+    .reason = do tej pory tura mogłaby jeszcze stać się turą dwóch żetonów.
+BAB-R2 = Arystokratów z kart 4 i 5 zagrywa się odkrytych, więc nie mogą trafić do rzeki.
+    .reason = leżeliby tam zakryci.
 BAB-K6 = Karta 6: na pola uprawne mogą wchodzić także arystokraci, nawet bez własnego żetonu w pobliżu. Pole uprawne punktuje jak zwykle.
-BAB-R17 = Rolnicy nic z karty 6 nie mają. Powód: mówi o arystokratach.
+BAB-R17 = Rolnicy nic z karty 6 nie mają; nadal potrzebują własnego odkrytego żetonu obok pola uprawnego.
+    .reason = mówi o arystokratach.
 BAB-K7 = Karta 7: ilekroć punktują miasta, 1 punkt więcej za każdą pełną parę własnych żetonów miast.
 BAB-K8 = Karta 8: wolny ląd między rzekami łączy własne żetony.
 BAB-K9 = Karta 9: wolne pola rzek łączą własne żetony.
 BAB-R8 = Wolne pola łączą tylko dla właściciela karty 8 lub 9. Pola z żetonem lokacji lub ziguratem nie są wolne i nigdy nie łączą.
-BAB-R13 = Wolne pole łączy dzięki karcie 8 lub 9 tak samo jak własny żeton: także tuż obok miasta, kilka z rzędu, rzeka na przemian z lądem dla tego, kto ma obie karty. Łączy też pole miasta, które zwolniło się wcześniej w tej turze. Powód: wolne pole to wolne pole. Nie jest jednak żetonem i nie liczy się do przewagi.
-BAB-E1 = Gra kończy się turą, po której podstawka gracza jest pusta albo na planszy zostało najwyżej jedno miasto.
-BAB-R18 = Podstawkę uzupełnia się, zanim sprawdzi się koniec gry. Powód: to część tury. Dalsze miejsca rozróżnia się tak jak pierwsze.
-BAB-R9 = Po zakończeniu gry nie ma już dodatkowej tury z karty 2. Powód: gra jest skończona.
+BAB-R13 = Wolne pole łączy dzięki karcie 8 lub 9 tak samo jak własny żeton: także tuż obok miasta, kilka z rzędu, rzeka na przemian z lądem dla tego, kto ma obie karty. Łączy też pole miasta, które zwolniło się wcześniej w tej turze. Nie jest jednak żetonem i nie liczy się do przewagi.
+    .reason = wolne pole to wolne pole.
+
+chapter-the-end = Koniec gry
+
+BAB-E1 = Gra kończy się na koniec tury, jeśli podstawka gracza jest po uzupełnieniu pusta albo na planszy zostało najwyżej jedno miasto.
+BAB-R18 = Podstawkę uzupełnia się, zanim sprawdzi się koniec gry. Dalsze miejsca rozróżnia się tak jak pierwsze.
+    .reason = to część tury.
+BAB-R9 = Po zakończeniu gry nie ma już dodatkowej tury z karty 2.
+    .reason = gra jest skończona.
 BAB-E2 = Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto ma więcej żetonów miast; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.

@@ -1,6 +1,7 @@
 //! The page in `web/`: built when its sources changed, checked in CI.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -14,30 +15,68 @@ use crate::{Call, cargo, debian, root, step};
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// What the page is made of, from the repository's root.
-const SOURCES: [&str; 9] = [
-    "crates/amyitis/data/components.toml",
-    "locales",
-    "web/src",
-    "web/public",
-    "web/index.html",
-    "web/package.json",
-    "web/package-lock.json",
-    "web/vite.config.ts",
-    "web/svelte.config.js",
-];
+/// What lies in the page's folder but is not written by people.
+const MADE: [&str; 2] = ["dist", "node_modules"];
 
 /// Builds the page unless the built one is newer than everything it is made of.
 pub(crate) fn build() -> anyhow::Result<()> {
-    let built = changed(&root().join("web/dist/index.html"));
-    let newest = SOURCES.iter().filter_map(|path| newest(&root().join(path))).max();
-    if built.is_some() && built >= newest {
+    let web = root().join("web");
+    let built = changed(&web.join("dist/index.html"));
+    if built.is_some() && built >= sources(&web).iter().filter_map(|path| changed(path)).max() {
         return Ok(());
     }
     need_node()?;
     install()?;
     eprintln!("building the page");
     npm(["run", "--silent", "build"]).run()
+}
+
+/// Everything that the page is made of: its folder, and what its sources import from elsewhere in the repository.
+///
+/// Folders are listed too: they change when a file in them is removed.
+fn sources(web: &Path) -> Vec<PathBuf> {
+    let mut own = vec![web.to_owned()];
+    for entry in entries(web).filter(|path| !MADE.iter().any(|made| path.ends_with(made))) {
+        walk(entry, &mut own);
+    }
+    let mut all = Vec::new();
+    for path in own.iter().flat_map(|path| imported_from_outside(web, path)).collect::<BTreeSet<_>>() {
+        walk(path, &mut all);
+    }
+    all.extend(own);
+    all
+}
+
+/// What a source file imports from outside the page's folder, such as `../../../locales`; of a glob, its fixed folder.
+fn imported_from_outside(web: &Path, source: &Path) -> Vec<PathBuf> {
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let is_source = source.starts_with(web.join("src"))
+        && [".ts", ".svelte", ".js", ".mjs", ".css"].iter().any(|end| name.ends_with(end))
+        && !name.ends_with(".test.ts");
+    let (true, Ok(text)) = (is_source, fs::read_to_string(source)) else { return Vec::new() };
+    let folder = source.parent().unwrap_or(web);
+    let paths = ['\'', '"', '`'].into_iter().flat_map(|quote| {
+        let literals =
+            text.split(quote).filter(|literal| literal.starts_with("../") && !literal.contains('\n'));
+        literals.map(|literal| resolve(folder, literal)).collect::<Vec<_>>()
+    });
+    paths.filter(|path| !path.starts_with(web)).collect()
+}
+
+/// The file or folder that an import or a glob begins at.
+fn resolve(folder: &Path, literal: &str) -> PathBuf {
+    let path = literal.split(['?', '*', '{', '$']).next().unwrap_or(literal);
+    let mut found = folder.to_owned();
+    for part in path.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                found.pop();
+            }
+            _ => found.push(part),
+        }
+    }
+    found
 }
 
 /// Where browsers that the tests can drive usually are; `web/e2e/world.mjs` looks at the same places.
@@ -127,10 +166,16 @@ fn changed(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|facts| facts.modified()).ok()
 }
 
-/// When a file, or anything in a folder, changed last.
-fn newest(path: &Path) -> Option<SystemTime> {
-    let inside = fs::read_dir(path).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    inside.filter_map(|path: PathBuf| newest(&path)).chain(changed(path)).max()
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
+}
+
+/// Lists a file, or a folder and everything in it.
+fn walk(path: PathBuf, all: &mut Vec<PathBuf>) {
+    for inside in entries(&path) {
+        walk(inside, all);
+    }
+    all.push(path);
 }
 
 #[cfg(test)]
@@ -143,5 +188,44 @@ mod tests {
         assert_eq!(node_version("v22.0.0"), Some((22, 0)));
         assert_eq!(node_version("nonsense"), None);
         assert!(node_version("v18.20.0") < Some(NODE));
+    }
+
+    #[test]
+    fn the_page_is_made_of_its_folder_and_of_what_it_imports() {
+        let sources = sources(&root().join("web"));
+        let has = |path: &str| sources.contains(&root().join(path));
+        for path in ["web/index.html", "web/vite.config.ts", "web/src/main.ts", "web/public"] {
+            assert!(has(path), "{path}");
+        }
+        for path in ["locales/en/page.ftl", "locales/pl/cover-tigris.ftl", "locales/cs/rulings-babylon.ftl"] {
+            assert!(has(path), "{path}");
+        }
+        assert!(!has("web/dist") && !has("web/node_modules"));
+        assert!(sources.iter().all(|path| path.exists()), "an import leads nowhere");
+        // A glob that began at the root would watch what cargo builds.
+        assert!(!has("target") && !has("Cargo.toml"));
+    }
+
+    /// Aliases are a second way out of the folder; there must be none that the search for imports does not see.
+    #[test]
+    fn aliases_stay_inside() {
+        let config = fs::read_to_string(root().join("web/vite.config.ts")).unwrap();
+        let aliases = config.split("alias: {").nth(1).and_then(|rest| rest.split('}').next()).unwrap();
+        assert_eq!(aliases.matches("here('./src/").count(), aliases.matches(':').count(), "{aliases}");
+    }
+
+    #[test]
+    fn imports_are_found_wherever_they_lead() {
+        let folder = tempfile::tempdir().unwrap();
+        let (web, lib) = (folder.path().join("web"), folder.path().join("web/src/lib"));
+        fs::create_dir_all(&lib).unwrap();
+        let source = lib.join("a.ts");
+        let text = "import x from '../../../data/x.toml?raw';\nimport y from '../y';\nglob(`../../../words/*/{a,b}.ftl`);";
+        fs::write(&source, text).unwrap();
+        let found: BTreeSet<_> = imported_from_outside(&web, &source).into_iter().collect();
+        assert_eq!(found, ["data/x.toml", "words"].map(|path| folder.path().join(path)).into());
+        let test = lib.join("a.test.ts");
+        fs::write(&test, text).unwrap();
+        assert_eq!(imported_from_outside(&web, &test), Vec::<PathBuf>::new());
     }
 }

@@ -2,13 +2,13 @@
 
 use rand::{Rng, RngExt};
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
+    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
     SetupError,
 };
 
 use crate::{
     action::Action,
-    draw,
+    cover, draw,
     event::{End, What},
     notation,
     options::Options,
@@ -41,7 +41,7 @@ impl Game for Amyitis {
 
     const INFO: GameInfo = GameInfo {
         id: "amyitis",
-        title: "Amyitis",
+        title: cover::TITLE,
         credit: "Cyril Demaegd, 2007",
         min_players: 2,
         max_players: 4,
@@ -49,8 +49,8 @@ impl Game for Amyitis {
         rules_version: 1,
         // AMY-R35: the rules set no bound. Of 60,000 random games none took half of this.
         max_actions: 3_000,
-        ruling_prefix: "AMY-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
 
     const ACTIONS: usize = Action::COUNT;
@@ -88,8 +88,8 @@ impl Game for Amyitis {
         state.actor()
     }
 
-    fn active(state: &State) -> Option<shinar_core::Seat> {
-        (!state.phase.in_setup() || state.then != Phase::Start).then_some(state.active)
+    fn active(state: &State) -> Option<Seat> {
+        state.has_started().then_some(state.active)
     }
 
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {

@@ -2,7 +2,10 @@
 
 use shinar_core::{GameOptions, Kept, OptionKind, OptionSpec, SetupError, yes_no};
 
-use crate::components::{Components, SHELF};
+use crate::{
+    components::{Components, SHELF},
+    cover, rulings,
+};
 
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,17 +29,20 @@ impl GameOptions for Options {
         OptionSpec {
             key: "components",
             kind: OptionKind::File,
-            help: "A corrected copy of the components file, parts of which are reconstructed (AMY-D1).",
+            help: cover::COMPONENTS,
+            rulings: &[rulings::D1],
         },
         OptionSpec {
             key: "double_canals",
             kind: OptionKind::Choice(&["one", "both"]),
-            help: "How many segments of a double canal must be irrigated for water to pass it (AMY-R12).",
+            help: cover::DOUBLE_CANALS,
+            rulings: &[rulings::R12],
         },
         OptionSpec {
             key: "strict_supply",
             kind: OptionKind::Choice(&["no", "yes"]),
-            help: "The tokens and cubes of the box are all there are (AMY-R22).",
+            help: cover::STRICT_SUPPLY,
+            rulings: &[rulings::R22],
         },
     ];
 

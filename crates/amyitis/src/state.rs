@@ -166,6 +166,11 @@ impl State {
         }
     }
 
+    /// Whether the first player is known.
+    pub(crate) fn has_started(&self) -> bool {
+        !self.phase.in_setup() || self.then != Phase::Start
+    }
+
     /// Who decides now.
     #[inline]
     pub(crate) fn actor(&self) -> Actor {

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use shinar_core::{CommonView, Observer, Seat};
+use shinar_core::{CommonView, Game, Observer, Seat};
 
 use crate::{
     board::{Side, Space},
     components::{CityKind, Favour, by_players},
     event::{Cube, End},
+    game::Amyitis,
     pieces::{CITIES, Craft, Good, Guild, Plant, ROW_LENGTH, Row, Temple, Tile, goods_in, tiles_in},
     rules::{
         canals, caravan,
@@ -305,20 +306,19 @@ impl View {
         let state = &self.state;
         let components = state.components();
         let at = by_players(state.players);
-        let started = !state.phase.in_setup() || state.then != Phase::Start;
         Shown {
             common: CommonView {
                 observer: self.observer,
                 players: state.players,
                 actor: state.actor(),
                 phase: state.phase,
-                active: started.then_some(state.active),
+                active: Amyitis::active(state),
                 end: end::reason(state),
             },
             components: state.options.components.digest(),
             both_canals: state.options.both_canals,
             strict_supply: state.options.strict_supply,
-            first: started.then_some(state.first),
+            first: state.has_started().then_some(state.first),
             round: state.round,
             ring: (0..CITIES).map(|city| self.city(city)).collect(),
             caravan: state.caravan,

@@ -10,7 +10,7 @@ use shinar_core::{
 use crate::{
     action::{Action, Place, Source},
     board::Stack,
-    draw,
+    cover, draw,
     event::What,
     notation,
     options::Options,
@@ -47,7 +47,7 @@ impl Game for Babylon {
 
     const INFO: GameInfo = GameInfo {
         id: "babylon",
-        title: "Babylon",
+        title: cover::TITLE,
         credit: "Olivier Grégoire, 2024",
         min_players: 2,
         max_players: 4,
@@ -56,8 +56,8 @@ impl Game for Babylon {
         // With 4 players: 4 boards, 48 tiles turned up, 1 lot, 10 round tokens; in each of 44 turns mining, a change, a
         // discard and a close; 48 tiles placed with at most 4 decorations on the spaces of each. With fewer, less.
         max_actions: 4 + 48 + 1 + 10 + 44 * 4 + 48 * 5,
-        ruling_prefix: "BBL-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
 
     const ACTIONS: usize = Action::COUNT;

@@ -14,6 +14,7 @@ mod action;
 pub mod board;
 mod cases;
 mod components;
+mod cover;
 mod draw;
 mod event;
 mod game;

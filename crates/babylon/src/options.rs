@@ -2,7 +2,10 @@
 
 use shinar_core::{GameOptions, Kept, OptionKind, OptionSpec, SetupError, yes_no};
 
-use crate::components::{Components, SHELF};
+use crate::{
+    components::{Components, SHELF},
+    cover, rulings,
+};
 
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,23 +36,26 @@ impl GameOptions for Options {
         OptionSpec {
             key: "overlap_any_level",
             kind: OptionKind::Choice(&["yes", "no"]),
-            help: "No two tiles of a garden have the same footprint on any levels (BBL-A5); \
-                   with no, only on neighbouring ones (BBL-A41).",
+            help: cover::OVERLAP_ANY_LEVEL,
+            rulings: &[rulings::A5, rulings::A41],
         },
         OptionSpec {
             key: "stair_volume",
             kind: OptionKind::Choice(&["yes", "no"]),
-            help: "No tile goes over the lower end of stairs on their upper level (BBL-A15).",
+            help: cover::STAIR_VOLUME,
+            rulings: &[rulings::A15],
         },
         OptionSpec {
             key: "strict_supply",
             kind: OptionKind::Choice(&["no", "yes"]),
-            help: "Pillars and decorations are limited to what is in the box (BBL-A42).",
+            help: cover::STRICT_SUPPLY,
+            rulings: &[rulings::A42],
         },
         OptionSpec {
             key: "components",
             kind: OptionKind::File,
-            help: "A corrected list of tiles and round tokens; the built-in one is reconstructed (BBL-C2).",
+            help: cover::COMPONENTS,
+            rulings: &[rulings::C2],
         },
     ];
 

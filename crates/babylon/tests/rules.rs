@@ -32,7 +32,7 @@ fn every_statement_has_its_ruling() {
         .iter()
         .flat_map(|&(letter, count)| (1..=count).map(move |n| format!("BBL-{letter}{n}")))
         .collect();
-    let found: Vec<_> = Babylon::INFO.rulings.iter().map(|entry| entry.ruling.0.to_owned()).collect();
+    let found: Vec<_> = Babylon::INFO.rulebook.rulings().map(|entry| entry.ruling.0.to_owned()).collect();
     let sorted = |mut list: Vec<String>| {
         list.sort();
         list

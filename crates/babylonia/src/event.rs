@@ -109,14 +109,6 @@ impl End {
             Self::OneCityLeft => "one_city_left",
         }
     }
-
-    /// A few words for it.
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Self::StandEmpty => "a stand is empty",
-            Self::OneCityLeft => "at most one city is left",
-        }
-    }
 }
 
 /// An event of Babylonia.

@@ -9,7 +9,7 @@ use shinar_core::{
 use crate::{
     action::Action,
     board::Site,
-    draw,
+    cover, draw,
     event::{End, What},
     notation,
     options::Options,
@@ -42,7 +42,7 @@ impl Game for Babylonia {
 
     const INFO: GameInfo = GameInfo {
         id: "babylonia",
-        title: "Babylonia",
+        title: cover::TITLE,
         credit: "Reiner Knizia, 2019",
         min_players: 2,
         max_players: 4,
@@ -51,8 +51,8 @@ impl Game for Babylonia {
         // 2 cards boxed, 32 tiles laid, 120 tokens drawn and placed, at most 120 turns with a finish and a decision
         // on the extra turn each, 24 sites resolved, 5 cards taken, 1 lot.
         max_actions: 2 + 32 + 120 + 120 + 120 + 120 + 24 + 5 + 1,
-        ruling_prefix: "BAB-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
 
     const ACTIONS: usize = Action::COUNT;

@@ -13,6 +13,7 @@
 mod action;
 pub mod board;
 mod cases;
+mod cover;
 mod draw;
 mod event;
 mod game;

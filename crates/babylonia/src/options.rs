@@ -2,6 +2,8 @@
 
 use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
 
+use crate::{cover, rulings};
+
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
@@ -13,7 +15,8 @@ impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[OptionSpec {
         key: "random_cards",
         kind: OptionKind::Choice(&["no", "yes"]),
-        help: "Seven random ziggurat cards of the nine instead of cards 1 to 7 (BAB-V1).",
+        help: cover::RANDOM_CARDS,
+        rulings: &[rulings::V1],
     }];
 
     fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {

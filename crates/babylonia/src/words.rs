@@ -1,9 +1,10 @@
 //! Questions and sentences for people.
 
-use shinar_core::{Actor, Event, Observer};
+use shinar_core::{Actor, Event, Game, Observer};
 
 use crate::{
     event::{SiteKind, What},
+    game::Babylonia,
     pieces::{Card, Kind},
     rules::place,
     state::Phase,
@@ -86,6 +87,6 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::CardTaken { card } => format!("{who} takes card {card}: {}", card.words()),
         What::ExtraTurn => format!("{who} plays one more turn with card {}", Card::EXTRA_TURN),
         What::Turn => format!("{who} is on turn"),
-        What::Over { reason } => format!("the game ends: {}", reason.words()),
+        What::Over { reason } => format!("the game ends: {}", Babylonia::INFO.end_words(reason.name())),
     }
 }

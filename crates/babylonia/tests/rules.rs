@@ -24,7 +24,7 @@ const OURS: &str = "X1 X2 X3";
 fn every_rule_of_the_facts_page_is_a_ruling() {
     let full = |ids: &str| ids.split_whitespace().map(|id| format!("BAB-{id}")).collect::<Vec<_>>();
     let expected: BTreeSet<String> = full(FACTS).into_iter().chain(full(OURS)).collect();
-    let rulings = Babylonia::INFO.rulings;
+    let rulings: Vec<_> = Babylonia::INFO.rulebook.rulings().collect();
     let found: BTreeSet<String> = rulings.iter().map(|entry| entry.ruling.to_string()).collect();
     assert_eq!(found, expected);
     assert_eq!(rulings.len(), found.len(), "an id is given twice");

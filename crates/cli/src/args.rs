@@ -21,6 +21,8 @@ const EXIT_CODES: &str = "Exit codes: 0 all went well; 1 a check did not hold; 2
 pub(crate) enum Command {
     /// List the games with their players and options.
     Games(GamesArgs),
+    /// Show the rules of a game, or one of them by its id.
+    Rules(RulesArgs),
     /// Play many random games and report speed, scores and ends.
     Sim(SimArgs),
     /// Count the sequences of actions from a dealt game, depth by depth.
@@ -55,6 +57,17 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct GamesArgs {
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// The game's id; `shinar games` lists them.
+    pub(crate) game: String,
+    /// The id of a rule, such as `BAB-C4` or `c4`; all rules if it is left out.
+    pub(crate) rule: Option<String>,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -68,6 +68,7 @@ fn usage_line(message: &str) -> String {
 fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
     match command {
         Command::Games(args) => commands::games::run(&args, out),
+        Command::Rules(args) => commands::rules::run(&args, out),
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Play(args) => commands::play::run(&args, out),

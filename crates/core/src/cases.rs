@@ -264,7 +264,7 @@ impl<'a> Case<'a> {
     /// Plays the case to its end or to the first difference.
     pub fn run<G: CaseGame>(&self) -> Result<(), Failure> {
         for id in &self.rules {
-            if G::INFO.ruling(id).is_none() {
+            if G::INFO.rulebook.find(id).is_none() {
                 return Err(Failure::new(
                     self.rules_line,
                     format!("there is no rule {id} in {}", G::INFO.title),
@@ -320,7 +320,7 @@ fn run_step<G: CaseGame>(state: &mut G::State, step: &Step, rng: &mut Pcg64Mcg) 
             (Err(ActionError::Unreadable(error)), Some(_)) => {
                 Err(format!("`{text}` cannot be read: {}", error.message))
             }
-            (Err(ActionError::Illegal(error)), Some(id)) => match G::INFO.ruling(id) {
+            (Err(ActionError::Illegal(error)), Some(id)) => match G::INFO.rulebook.find(id) {
                 None => Err(format!("there is no rule {id} in {}", G::INFO.title)),
                 Some(expected) if expected.ruling == error.ruling => Ok(()),
                 Some(_) => Err(format!("`{text}`: expected a refusal by {id}, found {error}")),

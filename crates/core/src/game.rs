@@ -10,7 +10,7 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, RulingText, Seat,
+    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Rulebook, Seat,
     SetupError, error::ActionError,
 };
 
@@ -35,16 +35,21 @@ pub struct GameInfo {
     ///
     /// Where the rules alone set no bound this is the technical cap of self-play; people never meet it.
     pub max_actions: u32,
-    /// What precedes the ids of the rulings, such as `BAB-`.
-    pub ruling_prefix: &'static str,
     /// Every ruling with its text.
-    pub rulings: &'static [RulingText],
+    pub rulebook: Rulebook,
+    /// Why a game can end: the names that [`Game::end_reason`] gives, each with an English sentence.
+    pub ends: &'static [(&'static str, &'static str)],
 }
 
 impl GameInfo {
     /// The player counts the game is for.
     pub fn players(&self) -> RangeInclusive<u8> {
         self.min_players..=self.max_players
+    }
+
+    /// An English sentence for the reason of an end, given by its name. The law suite checks that every reason has one.
+    pub fn end_words(&self, name: &str) -> &'static str {
+        self.ends.iter().find(|(known, _)| *known == name).map_or("", |(_, words)| words)
     }
 
     /// Refuses a player count the game is not for.
@@ -56,28 +61,6 @@ impl GameInfo {
         let message = format!("{title} is for {min_players} to {max_players} players, not {players}");
         Err(SetupError::new("players", message))
     }
-
-    /// Finds a ruling by its id, with or without the prefix, in any case; `D-05` and `D5` are the same.
-    pub fn ruling(&self, id: &str) -> Option<&'static RulingText> {
-        self.rulings.iter().find(|entry| {
-            let full = entry.ruling.0;
-            let short = full.strip_prefix(self.ruling_prefix).unwrap_or(full);
-            same_id(full, id) || same_id(short, id)
-        })
-    }
-}
-
-/// Whether two ids name one ruling: case, hyphens and zeros before a number do not matter.
-fn same_id(one: &str, two: &str) -> bool {
-    fn plain(id: &str) -> impl Iterator<Item = char> {
-        let mut in_number = false;
-        id.chars().filter(|&c| c != '-').map(|c| c.to_ascii_lowercase()).filter(move |&c| {
-            let leading_zero = c == '0' && !in_number;
-            in_number = c.is_ascii_digit() && !leading_zero;
-            !leading_zero
-        })
-    }
-    plain(one).eq(plain(two))
 }
 
 /// A game: a pure state machine with named rules.
@@ -280,16 +263,6 @@ pub fn rank_by_key<K: Ord>(keys: &PerSeat<K>) -> PerSeat<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ids_are_read_as_people_write_them() {
-        for id in ["TNE-D05", "tne-d5", "TNE-D-05", "TNED5"] {
-            assert!(same_id("TNE-D05", id), "{id}");
-        }
-        assert!(same_id("C8.10", "c8.10") && same_id("C10.1", "C10.1"));
-        assert!(!same_id("C8.10", "C8.1") && !same_id("C8.1", "C81") && !same_id("D05", "D50"));
-        assert!(!same_id("", "D1") && same_id("", ""));
-    }
 
     #[test]
     fn equal_keys_share_a_rank() {

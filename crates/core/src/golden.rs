@@ -166,8 +166,8 @@ fn mutations<G: CaseGame>(step: &Step) -> Vec<Step> {
         Step::Illegal(text, ruling) => {
             let mut mutants = vec![Step::Do(text.clone())];
             if let Some(ruling) = ruling {
-                let cited = G::INFO.ruling(ruling).map(|entry| entry.ruling);
-                let other = G::INFO.rulings.iter().find(|entry| Some(entry.ruling) != cited).unwrap();
+                let cited = G::INFO.rulebook.find(ruling).map(|entry| entry.ruling);
+                let other = G::INFO.rulebook.rulings().find(|entry| Some(entry.ruling) != cited).unwrap();
                 mutants.push(Step::Illegal(text.clone(), Some(other.ruling.0.to_owned())));
             }
             mutants
@@ -193,12 +193,14 @@ pub fn every_ruling_is_tested<G: CaseGame>(folder: &Path, sources: &[&str]) {
     let mut named: Vec<String> = Vec::new();
     for (path, text) in case_files(folder) {
         for case in parse(&path, &text) {
-            named.extend(case.rules.iter().filter_map(|id| Some(G::INFO.ruling(id)?.ruling.0.to_owned())));
+            named.extend(
+                case.rules.iter().filter_map(|id| Some(G::INFO.rulebook.find(id)?.ruling.0.to_owned())),
+            );
         }
     }
     let missing: Vec<_> = G::INFO
-        .rulings
-        .iter()
+        .rulebook
+        .rulings()
         .map(|entry| entry.ruling.0)
         .filter(|id| {
             let function = format!("fn {}_", id.to_lowercase().replace(['-', '.'], "_"));

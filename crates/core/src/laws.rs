@@ -168,7 +168,7 @@ pub fn an_error_leaves_the_state_unchanged<G: Game>() {
                 continue;
             }
             let error = G::apply(&mut state, action, &mut events).expect_err("refused by check");
-            prop_assert!(G::INFO.ruling(error.ruling.0).is_some(), "{} is not listed", error.ruling);
+            prop_assert!(G::INFO.rulebook.find(error.ruling.0).is_some(), "{} is not listed", error.ruling);
             prop_assert!(!error.message.is_empty() && events.is_empty());
         }
         prop_assert_eq!(state, before);
@@ -355,7 +355,11 @@ pub fn events_account_for_all_points<G: Game>() {
             let mut events: Vec<Event<G::Event>> = Vec::new();
             G::apply_unchecked(&mut state, action, &mut events);
             for event in &events {
-                prop_assert!(G::INFO.ruling(event.ruling.0).is_some(), "{} is not listed", event.ruling);
+                prop_assert!(
+                    G::INFO.rulebook.find(event.ruling.0).is_some(),
+                    "{} is not listed",
+                    event.ruling
+                );
                 prop_assert!(!G::describe(event).is_empty());
                 match event.seat {
                     Some(seat) => told[seat.index()] += event.points,
@@ -432,6 +436,10 @@ pub fn views_have_the_common_part<G: Game>() {
             prop_assert_eq!(common.players, G::players(&state));
             prop_assert_eq!(common.actor, G::actor(&state));
             prop_assert_eq!(common.end.as_deref(), G::end_reason(&state));
+            prop_assert_eq!(common.active, G::active(&state));
+            if let Some(end) = &common.end {
+                prop_assert!(!G::INFO.end_words(end).is_empty(), "no words for {end}");
+            }
             for name in common.end.iter().chain([&common.phase]) {
                 prop_assert!(is_name(name), "{name:?} is no name");
             }

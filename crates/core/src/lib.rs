@@ -47,7 +47,7 @@ pub use heuristic::{Heuristic, read_weights, shares, victory, weight_mistakes};
 pub use options::{GameOptions, OptionKind, OptionSpec, find_option, yes_no};
 pub use pen::{Ink, Pen};
 pub use record::{Record, ReplayError, Shuffle, result_text};
-pub use ruling::{Ruling, RulingText};
+pub use ruling::{Chapter, Rulebook, Ruling, RulingText};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Observer, PerSeat, Seat};
 pub use shelf::{Kept, Shelf};
 pub use view::CommonView;

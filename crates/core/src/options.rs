@@ -1,8 +1,8 @@
 //! Choices made before a game begins.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
-use crate::SetupError;
+use crate::{Ruling, SetupError};
 
 /// One option of a game, for help texts and forms.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +11,21 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What it takes.
     pub kind: OptionKind,
-    /// What it changes, in one sentence.
+    /// What it changes, in one sentence: the game's words, from `locales/en/cover-GAME.ftl`.
     pub help: &'static str,
+    /// The rulings it decides between.
+    pub rulings: &'static [Ruling],
+}
+
+/// What it changes and by which rulings, for help texts.
+impl fmt::Display for OptionSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.help)?;
+        for (at, ruling) in self.rulings.iter().enumerate() {
+            write!(f, "{}{ruling}", if at == 0 { " (" } else { ", " })?;
+        }
+        if self.rulings.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
 }
 
 /// What an option takes.

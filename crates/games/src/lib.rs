@@ -23,6 +23,6 @@ pub use mind::{Idea, Look, Mind};
 pub use moves::{Choice, Move};
 pub use registry::{Entry, UnknownGame, Visitor, all, entry, visit};
 pub use table::{
-    Foresight, Heard, Listener, Snapshot, Table, TableError, Turn, Words, end_words, new_table,
-    table_from_record, table_from_setup, table_from_snapshot,
+    Foresight, Heard, Listener, Snapshot, Table, TableError, Turn, Words, new_table, table_from_record,
+    table_from_setup, table_from_snapshot,
 };

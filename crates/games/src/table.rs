@@ -159,11 +159,6 @@ pub struct Snapshot {
     pub position: String,
 }
 
-/// The words for the reason of an end, given by its name as [`Table::end_reason`] gives it.
-pub fn end_words(_: &GameInfo, name: &str) -> String {
-    name.replace('_', " ")
-}
-
 /// Why a table could not be made.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[allow(missing_docs)]

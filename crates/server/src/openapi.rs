@@ -25,6 +25,7 @@ use crate::{
         tokens::create,
         tokens::delete,
         games::list,
+        games::rules,
         try_out::try_out,
         tables::list,
         tables::create,

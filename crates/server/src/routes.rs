@@ -30,6 +30,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/tokens", get(tokens::list).post(tokens::create))
         .route("/api/tokens/{id}", delete(tokens::delete))
         .route("/api/games", get(games::list))
+        .route("/api/games/{id}/rules", get(games::rules).layer(CompressionLayer::new()))
         .route("/api/games/{id}/try", post(try_out::try_out))
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{id}", get(tables::get))

@@ -8,7 +8,7 @@ use shinar_core::{
 
 use crate::{
     action::Action,
-    draw,
+    cover, draw,
     event::What,
     notation,
     options::Options,
@@ -38,7 +38,7 @@ impl Game for Tigris {
 
     const INFO: GameInfo = GameInfo {
         id: "tigris",
-        title: "Tigris & Euphrates",
+        title: cover::TITLE,
         credit: "Reiner Knizia, 1997",
         min_players: 2,
         max_players: 4,
@@ -47,8 +47,8 @@ impl Game for Tigris {
         // TNE-D04: the rules set no bound, since players may pass for ever; this is the technical cap of self-play. A
         // random game takes about 350 actions, and of 600,000 none took more than 553, so that none met the cap.
         max_actions: 1000,
-        ruling_prefix: "TNE-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
 
     const ACTIONS: usize = Action::COUNT;

@@ -2,7 +2,7 @@
 
 use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
 
-use crate::board::Side;
+use crate::{board::Side, cover, rulings};
 
 /// What can be chosen before a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,28 +26,13 @@ impl GameOptions for Options {
         OptionSpec {
             key: "board",
             kind: OptionKind::Choice(&["std", "alt"]),
-            help: "The side of the board: std with 10 treasures, alt with 14 (TNE-C11.3).",
+            help: cover::BOARD,
+            rulings: &[rulings::C11_3],
         },
-        OptionSpec {
-            key: "civ",
-            kind: NO_YES,
-            help: "The advanced game with civilization buildings (TNE-C14.1).",
-        },
-        OptionSpec {
-            key: "english",
-            kind: NO_YES,
-            help: "Support in conflicts is nothing, or as much as it takes (TNE-D30).",
-        },
-        OptionSpec {
-            key: "wonder",
-            kind: NO_YES,
-            help: "The wonder, a seventh monument on a plus of five tiles (TNE-D31).",
-        },
-        OptionSpec {
-            key: "open_scoring",
-            kind: NO_YES,
-            help: "Points and treasures lie open instead of behind screens (TNE-D32).",
-        },
+        OptionSpec { key: "civ", kind: NO_YES, help: cover::CIV, rulings: &[rulings::C14_1] },
+        OptionSpec { key: "english", kind: NO_YES, help: cover::ENGLISH, rulings: &[rulings::D30] },
+        OptionSpec { key: "wonder", kind: NO_YES, help: cover::WONDER, rulings: &[rulings::D31] },
+        OptionSpec { key: "open_scoring", kind: NO_YES, help: cover::OPEN_SCORING, rulings: &[rulings::D32] },
     ];
 
     fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {

@@ -110,14 +110,6 @@ impl End {
             Self::Treasures => "treasures",
         }
     }
-
-    /// What to tell people.
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Self::Bag => "the bag does not hold enough tiles",
-            Self::Treasures => "at most two treasures are left",
-        }
-    }
 }
 
 /// A conflict in which somebody is asked for support.

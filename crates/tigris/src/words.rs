@@ -1,10 +1,11 @@
 //! Questions and sentences for people.
 
-use shinar_core::{Actor, Event, Observer};
+use shinar_core::{Actor, Event, Game, Observer};
 
 use crate::{
     draw::plural,
     event::{ConflictKind, HomeCause, Offer, What},
+    game::Tigris,
     pieces::{Colour, Leader},
     rules::{building, conflict, monument, realm, treasure},
     squares::SquareSet,
@@ -143,6 +144,6 @@ pub(crate) fn describe(event: &Event<What>) -> String {
             format!("{} earns {} from the {monument} monument", leader_words(*leader), leader.colour())
         }
         What::WonderPoint { colour } => format!("{who} takes {colour} from the wonder"),
-        What::Over { reason } => format!("the game ends: {}", reason.words()),
+        What::Over { reason } => format!("the game ends: {}", Tigris::INFO.end_words(reason.name())),
     }
 }

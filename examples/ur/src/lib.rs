@@ -3,7 +3,7 @@
 //! Two players bring three pieces each along a track of fourteen squares by four two-sided dice. Squares 5 to 12 are shared:
 //! who lands on a rival there sends it back. A rosette (4, 8, 14) gives another throw, and on 8 a piece is safe.
 //!
-//! Everything a game needs is in this one file, about five hundred lines. Records, cases, the law suite, random play and perft
+//! Everything a game needs is in this one file, about five hundred lines, and the rules' words are in `rulings.ftl`. Records, cases, the law suite, random play and perft
 //! work for it as for the others; `tests/ur.rs` shows it.
 
 mod heuristic;
@@ -20,24 +20,14 @@ use shinar_core::{
     rank_by_key,
 };
 
-/// The rules by name.
+/// The rules by name; `rulings.ftl` says what they are.
 pub mod rulings {
-    shinar_core::rulings! {
-        /// Four dice with two sides each are thrown; the points that show, 0 to 4, are the throw.
-        D1 = "UR-D1",
-        /// One own piece moves forward by the throw, from the hand onto the track or along it, or home from the end with the exact throw.
-        M1 = "UR-M1",
-        /// No square holds two pieces of one player.
-        M2 = "UR-M2",
-        /// On the shared squares 5 to 12 a rival piece is sent back, except from the rosette 8.
-        M3 = "UR-M3",
-        /// Who cannot move, or throws 0, loses the turn.
-        M4 = "UR-M4",
-        /// A piece that lands on a rosette (4, 8, 14) gives its player another throw.
-        R1 = "UR-R1",
-        /// Who brings all three pieces home first wins.
-        E1 = "UR-E1",
-    }
+    include!(concat!(env!("OUT_DIR"), "/rulings.rs"));
+}
+
+/// The words on the cover; `cover.ftl` has them.
+mod cover {
+    include!(concat!(env!("OUT_DIR"), "/cover.rs"));
 }
 
 /// The pieces of a player.
@@ -211,7 +201,7 @@ impl Game for Ur {
 
     const INFO: GameInfo = GameInfo {
         id: "ur",
-        title: "Twenty squares",
+        title: cover::TITLE,
         credit: "found at Ur",
         min_players: 2,
         max_players: 2,
@@ -219,8 +209,8 @@ impl Game for Ur {
         rules_version: 1,
         // The rules set no bound; random games take about 150 actions.
         max_actions: 20_000,
-        ruling_prefix: "UR-",
-        rulings: rulings::ALL,
+        rulebook: rulings::BOOK,
+        ends: cover::ENDS,
     };
     const ACTIONS: usize = 5 + TRACK as usize + 2;
 

@@ -177,6 +177,4 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   ownVariants?: boolean;
   /** The game's own keys. */
   keys?(): readonly GameKey<G>[];
-  /** Why the game ended. */
-  endText?(view: G['view']): string | null;
 }

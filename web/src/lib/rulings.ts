@@ -1,17 +1,20 @@
-/** Rules in the visitor's language: `rulings-GAME.ftl` for Czech and Polish, the server's own words for English. */
+/**
+ * Rules in the visitor's language. Which there are, and in which chapters and order, is the server's answer; the words
+ * are those of `rulings-GAME.ftl`.
+ */
 
-import type { RulingFacts } from '$lib/api/wire';
-import { found, knowWords, useWords } from '$lib/i18n/index.svelte';
+import type { ChapterFacts, RulingFacts } from '$lib/api/wire';
+import { foundIn, knowWords, t, useWords } from '$lib/i18n/index.svelte';
 
 knowWords(
-  import.meta.glob<string>('../../../locales/*/{rules,rulings-*,examples-*}.ftl', {
+  import.meta.glob<string>('../../../locales/*/{rulings-*,examples-*}.ftl', {
     query: '?raw',
     import: 'default',
   }),
 );
 
 export function useRulings(game: string): Promise<void> {
-  return useWords('rules', `rulings-${game}`);
+  return useWords(`rulings-${game}`);
 }
 
 /** What the worked examples are called and say. */
@@ -19,55 +22,42 @@ export function useExampleWords(game: string): Promise<void> {
   return useWords(`examples-${game}`);
 }
 
-/** Fluent's ids know no dots. */
-export function rulingText(ruling: RulingFacts): string {
-  return found(ruling.id.replaceAll('.', '_')) ?? ruling.text;
+export interface Rule {
+  id: string;
+  text: string;
+  /** Why it was decided that way. */
+  reason: string | null;
 }
 
 export interface Chapter {
-  /** Its words are `chapter-KEY`. */
-  key: string;
-  rulings: { id: string; text: string }[];
+  id: string;
+  title: string;
+  rulings: Rule[];
 }
 
-/** `docs/rulings/GAME.md` says which rule stands in which chapter. */
-const pages = import.meta.glob<string>('../../../docs/rulings/*.md', { query: '?raw', import: 'default' });
-
-/** The chapters of a game's rules: their keys and the ids in them. */
-export async function chaptersOf(game: string): Promise<{ key: string; ids: string[] }[]> {
-  const page = pages[`../../../docs/rulings/${game}.md`];
-  return page ? parseChapters(await page()) : [];
+/** A rule in the visitor's language, or the server's English if this page is older than the rule. */
+export function ruleOf(game: string, { id, text, reason }: RulingFacts): Rule {
+  // Fluent's ids know no dots.
+  const words = (part: string) => foundIn(`rulings-${game}`, id.replaceAll('.', '_') + part);
+  return { id, text: words('') ?? text, reason: words('.reason') ?? reason };
 }
 
-export function parseChapters(page: string): { key: string; ids: string[] }[] {
-  return page
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.split('\n');
-      const key = title
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[^a-z]+/g, '-');
-      const ids = [...lines.join('\n').matchAll(/\*\*([A-Z]+-[A-Z][0-9.]*)\*\*/g)].map(([, id]) => id ?? '');
-      return { key, ids };
-    });
+export function chaptersOf(game: string, chapters: readonly ChapterFacts[]): Chapter[] {
+  return chapters.map(({ id, title, rulings }) => ({
+    id,
+    title: foundIn(`rulings-${game}`, `chapter-${id}`) ?? title,
+    rulings: rulings.map((ruling) => ruleOf(game, ruling)),
+  }));
 }
 
-/** Rules in their chapters; those of no chapter come last. Empty chapters are left out. */
-export function inChapters(
-  rulings: readonly { id: string; text: string }[],
-  chapters: readonly { key: string; ids: string[] }[],
-): Chapter[] {
-  const left = new Map(rulings.map((ruling) => [ruling.id, ruling]));
-  const found: Chapter[] = [];
-  for (const { key, ids } of chapters) {
-    const inside = ids.flatMap((id) => left.get(id) ?? []);
-    for (const { id } of inside) left.delete(id);
-    if (inside.length > 0) found.push({ key, rulings: inside });
-  }
-  if (left.size > 0) found.push({ key: 'other', rulings: [...left.values()] });
-  return found;
+/** What the names of a game's rules mean, and what of the printed game had to be reconstructed. */
+export function notesOf(game: string): string[] {
+  return ['names', 'reconstructed'].flatMap((id) => foundIn(`rulings-${game}`, id) ?? []);
+}
+
+/** What a rule says and why, in one piece. */
+export function sentenceOf({ text, reason }: Rule): string {
+  return reason === null ? text : `${text} ${t('ruling-reason', { reason })}`;
 }
 
 /** Letters without their marks, so that `mesto` finds `město`. */
@@ -80,14 +70,20 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Rules with every word of a search in their id or text. Marks on letters count unless nothing is found with them. */
-export function find<R extends { id: string; text: string }>(rulings: readonly R[], search: string): R[] {
+/**
+ * Rules with every word of a search in their id or what they say; chapters without any are left out. Marks on letters
+ * count unless nothing is found with them.
+ */
+export function find(chapters: readonly Chapter[], search: string): Chapter[] {
   const by = (form: (text: string) => string) => {
     const words = form(search).trim().split(/\s+/);
-    return rulings.filter((ruling) => {
-      const text = form(`${ruling.id} ${ruling.text}`);
+    const fits = (rule: Rule) => {
+      const text = form(`${rule.id} ${rule.text} ${rule.reason ?? ''}`);
       return words.every((word) => text.includes(word));
-    });
+    };
+    return chapters
+      .map((chapter) => ({ ...chapter, rulings: chapter.rulings.filter(fits) }))
+      .filter(({ rulings }) => rulings.length > 0);
   };
   const exact = by((text) => text.toLowerCase());
   return exact.length > 0 ? exact : by(plain);

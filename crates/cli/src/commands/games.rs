@@ -21,7 +21,7 @@ pub(crate) fn run(args: &GamesArgs, out: &mut Output) -> anyhow::Result<bool> {
                 OptionKind::Choice(values) => values.join("|"),
                 OptionKind::File => "FILE".to_owned(),
             };
-            out.line(format!("            --option {}={values}  {}", option.key, option.help))?;
+            out.line(format!("            --option {}={values}  {option}", option.key))?;
         }
     }
     Ok(true)
@@ -32,11 +32,16 @@ pub(crate) fn describe(entry: &Entry) -> serde_json::Value {
     let Entry { info, options } = entry;
     let options: Vec<_> = options
         .iter()
-        .map(|option| match option.kind {
-            OptionKind::Choice(values) => {
-                json!({"key": option.key, "values": values, "default": values.first(), "help": option.help})
+        .map(|option| {
+            let mut facts = json!({"key": option.key, "help": option.help, "rulings": option.rulings});
+            match option.kind {
+                OptionKind::Choice(values) => {
+                    facts["values"] = json!(values);
+                    facts["default"] = json!(values.first());
+                }
+                OptionKind::File => facts["file"] = json!(true),
             }
-            OptionKind::File => json!({"key": option.key, "file": true, "help": option.help}),
+            facts
         })
         .collect();
     json!({
@@ -46,7 +51,7 @@ pub(crate) fn describe(entry: &Entry) -> serde_json::Value {
         "min_players": info.min_players,
         "max_players": info.max_players,
         "rules_version": info.rules_version,
-        "rulings": info.rulings.len(),
+        "rulings": info.rulebook.rulings().count(),
         "options": options,
     })
 }

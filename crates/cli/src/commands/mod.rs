@@ -13,6 +13,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
+pub(crate) mod rules;
 mod seated;
 pub(crate) mod serve;
 pub(crate) mod sim;

@@ -8,11 +8,9 @@ use std::{
 
 use anyhow::bail;
 use shinar_core::{Actor, Observer, Seat, notation::by_prefix};
-use shinar_games::{
-    Heard, Listener, Move, Table, Words, end_words, new_table, table_from_record, table_from_setup,
-};
+use shinar_games::{Heard, Listener, Move, Table, Words, new_table, table_from_record, table_from_setup};
 
-use super::{Player, players, replay::log_line, seated::Seated};
+use super::{Player, players, replay::log_line, rules, seated::Seated};
 use crate::{args::PlayArgs, files, output::Output};
 
 const HELP: &str = "\
@@ -199,14 +197,9 @@ impl Session<'_> {
     }
 
     fn explain(&mut self, id: &str) -> anyhow::Result<()> {
-        match self.seated.table.info().ruling(id) {
-            Some(entry) => self.out.line(format!("{}: {}", entry.ruling, entry.text)),
-            None => {
-                let ids: Vec<_> =
-                    self.seated.table.info().rulings.iter().map(|entry| entry.ruling.0).collect();
-                self.out.line(format!("there is no rule {id}; the rules are {}", ids.join(", ")))
-            }
-        }
+        let rulebook = &self.seated.table.info().rulebook;
+        let answer = rulebook.find(id).map_or_else(|| rules::unknown(rulebook, id), rules::explained);
+        self.out.line(answer)
     }
 
     /// Takes back everything since the last decision of this seat, that decision included.
@@ -235,7 +228,7 @@ impl Session<'_> {
         self.out.text(&board)?;
         let table = &self.seated.table;
         let result = table.record().result.unwrap_or_default();
-        let reason = table.end_reason().map(|name| end_words(table.info(), name)).unwrap_or_default();
+        let reason = table.end_reason().map(|name| table.info().end_words(name)).unwrap_or_default();
         self.out.line(format!("\n{reason}\nThe end: {result}"))
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::{Observer, Record};
-use shinar_games::{Heard, Listener, Table, Words, end_words, new_table, table_from_record};
+use shinar_games::{Heard, Listener, Table, Words, new_table, table_from_record};
 use shinar_server::fair;
 
 use crate::{args::ReplayArgs, files, output::Output};
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
         out.line(format!("\nposition: {}", table.setup_text()))?;
     }
     if let Some(reason) = table.end_reason() {
-        out.line(format!("end: {}", end_words(table.info(), reason)))?;
+        out.line(format!("end: {}", table.info().end_words(reason)))?;
     }
     if let Some(result) = record.result.filter(|_| to == record.actions.len()) {
         out.line(format!("result: {result}"))?;

@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::json;
 use shinar_core::{Game, Heuristic, Seat, cases::CaseGame, play};
-use shinar_games::{Visitor, end_words, entry, visit};
+use shinar_games::{Visitor, entry, visit};
 
 use super::grouped;
 use crate::{args::SimArgs, files, output::Output, progress::Progress};
@@ -149,7 +149,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> anyhow::Result<bool> {
     }
     let info = entry(&args.deal.game.game)?.info;
     for (reason, count) in &totals.ends {
-        let words = end_words(info, reason);
+        let words = info.end_words(reason);
         out.line(format!("{:.1} % {words}", 100.0 * mean(*count as f64)))?;
     }
     Ok(true)

@@ -126,8 +126,6 @@ pub struct GameFacts {
     pub options: Vec<OptionFacts>,
     /// How strong bots can be.
     pub levels: Vec<LevelFacts>,
-    /// Every rule.
-    pub rulings: Vec<RulingFacts>,
 }
 
 /// An option of a game.
@@ -141,6 +139,8 @@ pub struct OptionFacts {
     pub default: &'static str,
     /// What it changes.
     pub text: &'static str,
+    /// The rules it decides between.
+    pub rulings: Vec<&'static str>,
 }
 
 /// A level of bots.
@@ -152,13 +152,26 @@ pub struct LevelFacts {
     pub name: &'static str,
 }
 
+/// A chapter of rules.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ChapterFacts {
+    /// The id, such as `playing-tokens`.
+    pub id: &'static str,
+    /// Its heading in English.
+    pub title: &'static str,
+    /// Its rules, in reading order.
+    pub rulings: Vec<RulingFacts>,
+}
+
 /// A rule.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct RulingFacts {
     /// The id, such as `BAB-C4`.
     pub id: &'static str,
-    /// What it says.
+    /// What it says, in English.
     pub text: &'static str,
+    /// Why it was decided that way, where the rulebook leaves it open.
+    pub reason: Option<&'static str>,
 }
 
 /// Which tables to list.

@@ -57,6 +57,7 @@ pub fn typescript() -> [Module; 2] {
                 GameFacts,
                 OptionFacts,
                 LevelFacts,
+                ChapterFacts,
                 RulingFacts,
                 List,
                 NewTable,

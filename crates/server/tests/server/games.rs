@@ -1,7 +1,7 @@
 //! Whole games of every game over the socket.
 
 use crate::world::{World, play_on};
-use serde_json::json;
+use serde_json::{Value, json};
 use shinar_core::Record;
 use shinar_games::{all, table_from_record};
 use shinar_server::fair;
@@ -83,4 +83,23 @@ async fn a_table_can_insist_on_a_version_of_the_rules() {
         assert_eq!(refused.status, 400);
         assert!(refused.text.contains(&format!("plays version {version}")), "{}", refused.text);
     }
+}
+
+/// What the server says about a game's rules is what the game says, in its order.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_rule_is_answered_word_for_word() {
+    let world = World::new().await;
+    let mut nobody = world.nobody();
+    for entry in all() {
+        let told = nobody.get(&format!("/api/games/{}/rules", entry.info.id)).await.ok();
+        let chapters = entry.info.rulebook.chapters.iter().map(|chapter| {
+            let rulings = chapter
+                .rulings
+                .iter()
+                .map(|rule| json!({"id": rule.ruling.0, "text": rule.text, "reason": rule.reason}));
+            json!({"id": chapter.id, "title": chapter.title, "rulings": rulings.collect::<Vec<_>>()})
+        });
+        assert_eq!(told, Value::Array(chapters.collect()), "{}", entry.info.id);
+    }
+    assert_eq!(nobody.get("/api/games/chess/rules").await.status, 404);
 }

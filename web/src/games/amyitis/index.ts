@@ -7,7 +7,7 @@ import type { Amyitis } from './game';
 import { eventPlaces, parts } from './parts';
 import { score, seatFacts } from './seat';
 import type { What } from './types';
-import { actionText, endText, eventText, taskText } from './words';
+import { actionText, eventText, taskText } from './words';
 
 /** Events that have no line are not shown one by one either: twelve cards would be a long wait. */
 const SILENT: readonly What['event'][] = ['laid', 'plant_laid', 'leader_token', 'dealt', 'turn', 'flipped'];
@@ -27,7 +27,6 @@ const game: GameUi<Amyitis> = {
   },
   score,
   seatFacts,
-  endText,
 };
 
 export default game;

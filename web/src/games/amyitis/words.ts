@@ -1,5 +1,6 @@
 /** What everything is called: actions, tasks, events, and the things on the board for those who do not see it. */
 
+import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
 import type { Entry, Move, NameOf } from '../contract';
 import { SIDES } from './facts';
@@ -260,7 +261,7 @@ export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null 
     case 'goods_left':
       return t('amy-ev-goods-left', { name, goods: event.goods });
     case 'over':
-      return t('amy-end', { reason: event.reason, count: event.tiles_left });
+      return endOf('amyitis', event.reason);
   }
 }
 
@@ -415,8 +416,4 @@ export function offerLabel(what: Good | Gift): string {
   if (what === 'camel') return camels(1);
   if (what === 'talent') return talents(1);
   return goodName(what);
-}
-
-export function endText({ end, tiles_left }: View): string | null {
-  return end === undefined ? null : t('amy-end', { reason: end, count: tiles_left });
 }

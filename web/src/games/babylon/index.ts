@@ -74,7 +74,6 @@ const game: GameUi<Babylon> = {
       },
     },
   ],
-  endText: ({ end }) => (end === undefined ? null : t('bbl-end', { end })),
 };
 
 export default game;

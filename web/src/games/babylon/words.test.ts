@@ -185,19 +185,3 @@ describe('actions in the hand', () => {
     }
   });
 });
-
-describe('rulings', () => {
-  const ids = (text: string) => [...text.matchAll(/^([A-Za-z0-9-]+) =/gm)].map(([, id]) => id);
-  const known = [
-    ...readFileSync(`${process.cwd()}/../docs/rulings/babylon.md`, 'utf8').matchAll(/^- \*\*(BBL-\w+)\*\*/gm),
-  ].map(([, id]) => id);
-
-  it.each(LANGUAGES)('every one has words in %s', (language) => {
-    const text = readFileSync(`${process.cwd()}/../locales/${language}/rulings-babylon.ftl`, 'utf8');
-    expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
-    expect(ids(text).filter((id) => id?.startsWith('BBL-'))).toEqual(known);
-    const letters = new Set(known.map((id) => /-([A-Z]+)/.exec(id ?? '')?.[1]));
-    for (const letter of letters) expect(ids(text)).toContain(`chapter-babylon-${letter}`);
-    expect(ids(text)).toContain('rules-babylon-reconstructed');
-  });
-});

@@ -1,5 +1,6 @@
 /** The sentences of Babylon: actions, tasks, events, names of cells and stacks. */
 
+import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
 import type { ActionParts, Entry, Move, NameOf } from '../contract';
 import {
@@ -170,7 +171,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
     case 'scored':
       return t('bbl-event-scored', { name: who, category: event.category, total: event.total });
     case 'over':
-      return t('bbl-end', { end: event.end });
+      return endOf('babylon', event.end);
   }
 }
 

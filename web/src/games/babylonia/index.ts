@@ -16,7 +16,7 @@ import { cardPlace } from './look';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
 import type { Action, Outlook, View, ViewSeat, What } from './types';
-import { actionText, cardText, endText, eventText, taskText, tileText } from './words';
+import { actionText, cardText, eventText, taskText, tileText } from './words';
 
 export interface Babylonia {
   view: View;
@@ -122,7 +122,6 @@ const game: GameUi<Babylonia> = {
   eventPace,
   score,
   seatFacts,
-  endText,
 };
 
 export default game;

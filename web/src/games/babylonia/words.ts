@@ -1,6 +1,7 @@
 /** Babylonia in sentences. */
 
 import type { Entry, Move, NameOf } from '../contract';
+import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
 import { isRiver, type Spot } from './board';
 import type { Babylonia } from './index';
@@ -126,12 +127,8 @@ export function eventText(entry: Entry<Babylonia>, name: NameOf): string | null 
     case 'turn':
       return t('bab-log-turn', { who });
     case 'over':
-      return t('bab-log-over', { reason: event.reason });
+      return endOf('babylonia', event.reason);
   }
-}
-
-export function endText({ end }: View): string | null {
-  return end === undefined ? null : t('bab-end', { reason: end });
 }
 
 /** Who stands beside a site, in words. */

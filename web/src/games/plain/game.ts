@@ -37,5 +37,4 @@ export const plainGame: GameUi = {
   eventText,
   eventPlaces: () => [],
   eventPace: (entry) => (entry.points === 0 ? 0 : 450),
-  endText: (view) => (view.end === undefined ? null : words(view.end)),
 };

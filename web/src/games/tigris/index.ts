@@ -173,7 +173,6 @@ const game: GameUi<Tigris> = {
       },
     ];
   },
-  endText: (view) => (view.end === undefined ? null : t(`tne-end-${view.end}`)),
 };
 
 export default game;

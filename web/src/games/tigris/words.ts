@@ -1,5 +1,6 @@
 /** Sentences about actions, tasks, events and squares. The forms of words are in `game-tigris.ftl` of each language. */
 
+import { endOf } from '$lib/covers';
 import { t, type Args } from '$lib/i18n/index.svelte';
 import type { Entry, Move, NameOf } from '../contract';
 import { COLOURS } from './facts';
@@ -185,7 +186,7 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
     case 'wonder_point':
       return t('tne-log-wonderpoint', { name, colour: event.colour, points });
     case 'over':
-      return t('tne-log-over', { reason: event.reason });
+      return endOf('tigris', event.reason);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Requests to the server. */
 
 import type {
+  ChapterFacts,
   GameFacts,
   Job,
   Me,
@@ -109,7 +110,7 @@ export function contribution(): string {
 
 let gamesAsked: Promise<GameFacts[]> | null = null;
 
-/** The games with their options and rules; asked once. */
+/** The games with their options; asked once. */
 export function games(): Promise<GameFacts[]> {
   gamesAsked ??= send<GameFacts[]>('GET', 'games').catch((error: unknown) => {
     gamesAsked = null;
@@ -117,6 +118,10 @@ export function games(): Promise<GameFacts[]> {
   });
   return gamesAsked;
 }
+
+/** The rules of a game, in chapters. */
+export const rulesOf = (game: string) =>
+  send<ChapterFacts[]>('GET', `games/${encodeURIComponent(game)}/rules`);
 
 /** What actions from a position lead to, as the seat that decides sees it or as `as` does. */
 export const tryOut = (game: string, plan: TryPlan) =>

@@ -162,9 +162,9 @@ options: Array<OptionFacts>,
  */
 levels: Array<LevelFacts>,
 /**
- * Every rule.
+ * Every rule, in chapters and in reading order.
  */
-rulings: Array<RulingFacts>, };
+chapters: Array<ChapterFacts>, };
 
 /**
  * An option of a game.
@@ -185,7 +185,11 @@ default: string,
 /**
  * What it changes.
  */
-text: string, };
+text: string,
+/**
+ * The rules it decides between.
+ */
+rulings: Array<string>, };
 
 /**
  * A level of bots.
@@ -201,6 +205,23 @@ number: number,
 name: string, };
 
 /**
+ * A chapter of rules.
+ */
+export type ChapterFacts = {
+/**
+ * The id, such as `playing-tokens`.
+ */
+id: string,
+/**
+ * Its heading in English.
+ */
+title: string,
+/**
+ * Its rules, in reading order.
+ */
+rulings: Array<RulingFacts>, };
+
+/**
  * A rule.
  */
 export type RulingFacts = {
@@ -209,9 +230,13 @@ export type RulingFacts = {
  */
 id: string,
 /**
- * What it says.
+ * What it says, in English.
  */
-text: string, };
+text: string,
+/**
+ * Why it was decided that way, where the rulebook leaves it open.
+ */
+reason: string | null, };
 
 /**
  * A list of tables.

@@ -1,0 +1,3 @@
+//! The game's title and what its options change, from `locales/en/cover-babylon.ftl`.
+
+include!(concat!(env!("OUT_DIR"), "/cover.rs"));

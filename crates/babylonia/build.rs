@@ -1,0 +1,6 @@
+//! Takes the game's English from the locale files, its only home.
+
+fn main() {
+    shinar_words::rulings("../../locales/en/rulings-babylonia.ftl");
+    shinar_words::cover("../../locales/en/cover-babylonia.ftl");
+}

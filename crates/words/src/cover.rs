@@ -1,0 +1,88 @@
+//! `cover-GAME.ftl`: what is said about a game before it is opened.
+
+use crate::{Error, fluent};
+
+/// The English of a game's title and options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cover {
+    /// The name on the box: the message `title`.
+    pub title: String,
+    /// In the order of the file.
+    pub options: Vec<OptionWords>,
+    /// Why a game can end, by the engine's name of the reason: the messages `end-NAME`.
+    pub ends: Vec<(String, String)>,
+}
+
+/// An option, from the message `option-KEY`; its values' words are for the page alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionWords {
+    /// Such as `random_cards`.
+    pub key: String,
+    /// What it changes: the attribute `.about`.
+    pub about: String,
+}
+
+impl Cover {
+    /// Reads a cover.
+    pub fn read(file: &str) -> Result<Self, Error> {
+        let mut title = None;
+        let mut options = Vec::new();
+        let mut ends = Vec::new();
+        for message in fluent::read(file)? {
+            let id = message.id;
+            match id {
+                "title" => title = Some(message.text.to_owned()),
+                "about" => {}
+                _ if named(id, "end-").is_some() => {
+                    let name = named(id, "end-").unwrap_or_default();
+                    ends.push((name.to_owned(), message.text.to_owned()));
+                }
+                _ => {
+                    let key = named(id, "option-").ok_or_else(|| Error::new(id, UNKNOWN))?;
+                    let about = message.attribute("about").ok_or_else(|| Error::new(id, "has no .about"))?;
+                    options.push(OptionWords { key: key.to_owned(), about: about.to_owned() });
+                }
+            }
+        }
+        let title = title.ok_or_else(|| Error::new("title", "is missing"))?;
+        Ok(Self { title, options, ends })
+    }
+}
+
+const UNKNOWN: &str =
+    "is neither title, about, an option such as option-open_scoring nor an end such as end-last_round";
+
+/// What an id names after a prefix, if that is a name of the engine.
+fn named<'a>(id: &'a str, prefix: &str) -> Option<&'a str> {
+    let name = id.strip_prefix(prefix)?;
+    name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_').then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn title_and_options_are_read() {
+        let file = "title = Ur\nabout = A race.\noption-long_way = The long way\n    .about = Twenty squares.\n    .yes = please\nend-all_home = All are home.\n";
+        let cover = Cover::read(file).unwrap();
+        assert_eq!(cover.title, "Ur");
+        let options = [OptionWords { key: "long_way".to_owned(), about: "Twenty squares.".to_owned() }];
+        assert_eq!(cover.options, options);
+        assert_eq!(cover.ends, [("all_home".to_owned(), "All are home.".to_owned())]);
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (file, message) in [
+            ("about = A race.\n", "title: is missing"),
+            ("title = Ur\noption-long = Long\n", "option-long: has no .about"),
+            (
+                "title = Ur\nblurb = x\n",
+                "blurb: is neither title, about, an option such as option-open_scoring nor an end such as end-last_round",
+            ),
+        ] {
+            assert_eq!(Cover::read(file).unwrap_err().to_string(), message);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The words as Rust.
+
+use std::fmt::Write;
+
+use crate::{Cover, Rule, Rulebook};
+
+impl Rulebook {
+    /// A documented constant for every rule, and `BOOK` with all of them, in the types of `shinar_core`.
+    pub fn to_rust(&self) -> String {
+        let mut out = String::new();
+        let rules = self.chapters.iter().flat_map(|chapter| &chapter.rules);
+        for rule in rules {
+            line(&mut out, format_args!("#[doc = {:?}]", markdown(&rule.text)));
+            if let Some(reason) = &rule.reason {
+                line(
+                    &mut out,
+                    format_args!("#[doc = \"\"]\n#[doc = {:?}]", format!("Reason: {}", markdown(reason))),
+                );
+            }
+            let (name, id) = (rule.constant(), &rule.id);
+            line(
+                &mut out,
+                format_args!("pub const {name}: shinar_core::Ruling = shinar_core::Ruling({id:?});"),
+            );
+        }
+        line(&mut out, format_args!("/// All rules, in the order in which people read them."));
+        line(&mut out, format_args!("pub const BOOK: shinar_core::Rulebook = shinar_core::Rulebook {{"));
+        let Self { prefix, names, reconstructed, chapters } = self;
+        line(
+            &mut out,
+            format_args!(
+                "prefix: {prefix:?}, names: {names:?}, reconstructed: {reconstructed:?}, chapters: &["
+            ),
+        );
+        for chapter in chapters {
+            let (id, title) = (&chapter.id, &chapter.title);
+            line(&mut out, format_args!("shinar_core::Chapter {{ id: {id:?}, title: {title:?}, rulings: &["));
+            for rule in &chapter.rules {
+                let Rule { text, reason, .. } = rule;
+                line(
+                    &mut out,
+                    format_args!(
+                        "shinar_core::RulingText {{ ruling: {}, text: {text:?}, reason: {reason:?} }},",
+                        rule.constant()
+                    ),
+                );
+            }
+            line(&mut out, format_args!("] }},"));
+        }
+        line(&mut out, format_args!("] }};"));
+        out
+    }
+}
+
+impl Cover {
+    /// `TITLE`, `ENDS`, and for each option a constant with what it changes, such as `RANDOM_CARDS`.
+    ///
+    /// They are visible in their crate only, so that the compiler finds words for an option that does not exist.
+    pub fn to_rust(&self) -> String {
+        let mut out = format!("pub(crate) const TITLE: &str = {:?};\n", self.title);
+        for option in &self.options {
+            let name = option.key.to_uppercase();
+            line(&mut out, format_args!("pub(crate) const {name}: &str = {:?};", option.about));
+        }
+        line(&mut out, format_args!("pub(crate) const ENDS: &[(&str, &str)] = &{:?};", self.ends));
+        out
+    }
+}
+
+/// A sentence as Markdown: nothing in it is taken for markup.
+pub fn markdown(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '[' | ']' | '<' | '>') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}
+
+fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_become_constants_and_a_book() {
+        let file = "chapter-dice = Dice\nUR-D1 = \"Four\" [dice].\n    .reason = found so.\n";
+        let code = Rulebook::read(file).unwrap().to_rust();
+        assert_eq!(
+            code,
+            r##"#[doc = "\"Four\" \\[dice\\]."]
+#[doc = ""]
+#[doc = "Reason: found so."]
+pub const D1: shinar_core::Ruling = shinar_core::Ruling("UR-D1");
+/// All rules, in the order in which people read them.
+pub const BOOK: shinar_core::Rulebook = shinar_core::Rulebook {
+prefix: "UR-", names: None, reconstructed: None, chapters: &[
+shinar_core::Chapter { id: "dice", title: "Dice", rulings: &[
+shinar_core::RulingText { ruling: D1, text: "\"Four\" [dice].", reason: Some("found so.") },
+] },
+] };
+"##
+        );
+    }
+
+    #[test]
+    fn options_become_constants() {
+        let cover =
+            Cover::read("title = Ur\noption-long_way = The long way\n    .about = Twenty.\n").unwrap();
+        assert_eq!(
+            cover.to_rust(),
+            "pub(crate) const TITLE: &str = \"Ur\";\npub(crate) const LONG_WAY: &str = \"Twenty.\";\n"
+        );
+    }
+}
