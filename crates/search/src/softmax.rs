@@ -1,0 +1,71 @@
+//! Priors as probabilities.
+
+/// The logit of an action: its prior as the game gives it, sharpened. Always a number that can be calculated with.
+pub(crate) fn logit(prior: f32, sharpness: f32) -> f32 {
+    // The difference of any two of these is finite. NaN, which no game should give, counts as hopeless.
+    const LARGEST: f32 = f32::MAX / 4.0;
+    let logit = prior * sharpness;
+    if logit.is_nan() { -LARGEST } else { logit.clamp(-LARGEST, LARGEST) }
+}
+
+/// Replaces logits by probabilities in proportion to their exponentials.
+///
+/// The maximum is subtracted first, which changes no proportion and keeps large logits from overflowing.
+pub(crate) fn softmax(logits: &mut [f32]) {
+    let max = logits.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for logit in logits.iter_mut() {
+        *logit = (*logit - max).exp();
+        sum += *logit;
+    }
+    // At least 1: the largest logit has contributed exp(0).
+    for weight in logits {
+        *weight /= sum;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*};
+
+    use super::*;
+
+    #[test]
+    fn proportions_are_exponential() {
+        let mut logits = [1.0, 0.0, 1.0, -1.0];
+        softmax(&mut logits);
+        let [one, zero, same, less] = logits;
+        assert_eq!(one, same);
+        let e = std::f32::consts::E;
+        assert!((one / zero - e).abs() < 1e-5 && (zero / less - e).abs() < 1e-5);
+        softmax(&mut []);
+    }
+
+    #[test]
+    fn the_sharpest_priors_do_not_overflow() {
+        let mut logits = [0.5, 2.0, 1.9].map(|prior| logit(prior, 1000.0));
+        softmax(&mut logits);
+        assert_eq!(logits[1], 1.0);
+        assert_eq!(logits[0], 0.0);
+    }
+
+    proptest! {
+        #[test]
+        fn any_priors_give_probabilities(
+            priors in vec(any::<f32>(), 1..40),
+            sharpness in prop_oneof![Just(0.0), Just(1.0), 0.0..1000.0_f32],
+        ) {
+            let logits: Vec<_> = priors.iter().map(|&prior| logit(prior, sharpness)).collect();
+            let mut probabilities = logits.clone();
+            softmax(&mut probabilities);
+            prop_assert!(probabilities.iter().all(|part| (0.0..=1.0).contains(part)), "{:?}", probabilities);
+            let sum: f32 = probabilities.iter().sum();
+            prop_assert!((sum - 1.0).abs() < 1e-4, "{}", sum);
+            for (one, other) in logits.iter().zip(&probabilities) {
+                for (two, another) in logits.iter().zip(&probabilities) {
+                    prop_assert!(one < two || other >= another);
+                }
+            }
+        }
+    }
+}
