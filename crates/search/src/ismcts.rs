@@ -33,7 +33,10 @@ impl<G: Heuristic> Ismcts<G> {
     }
 
     /// A new bot that evaluates positions by other weights than the game's own.
-    #[expect(clippy::needless_pass_by_value, reason = "a bot owns its weights; there are usually no threads to share them")]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a bot owns its weights; there are usually no threads to share them"
+    )]
     pub fn with_weights(settings: Settings, weights: Vec<f32>) -> Self {
         let threads = settings.threads.max(1);
         let part = |thread: u32| match settings.iterations {
@@ -41,7 +44,8 @@ impl<G: Heuristic> Ismcts<G> {
             // The first ones take what cannot be divided.
             iterations => iterations / threads + u32::from(thread < iterations % threads),
         };
-        let search = |thread| TreeSearch::new(Settings { iterations: part(thread), ..settings }, weights.clone());
+        let search =
+            |thread| TreeSearch::new(Settings { iterations: part(thread), ..settings }, weights.clone());
         Self { slip: settings.slip, searches: (0..threads).map(search).collect() }
     }
 
@@ -73,11 +77,12 @@ impl<G: Heuristic> Ismcts<G> {
         })
     }
 
-    /// Lets all trees grow; `None` if nobody decides.
+    /// Lets all trees grow; `None` if no seat decides.
     fn grow(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Growth<G::Action>> {
         let growths =
             run_all(&mut self.searches, rng, stop, |search, rng, stop| search.grow(view, rng, stop));
-        let iterations = growths.iter().flatten().map(|growth| growth.iterations).fold(0, u32::saturating_add);
+        let iterations =
+            growths.iter().flatten().map(|growth| growth.iterations).fold(0, u32::saturating_add);
         growths.into_iter().flatten().next().map(|first| Growth { iterations, ..first })
     }
 

@@ -8,7 +8,7 @@
 //! - a [`Bot`] decides, from a view and as often as it is asked: [`RandomBot`], [`Greedy`], [`Ismcts`];
 //! - a [`BotSpec`] is the name of a bot, a [`Level`] one of the six that people choose from;
 //! - a [`Thinker`] is a bot at a table, with its generator and its time;
-//! - a [`Decision`] is a bot's answer, an [`Opinion`](analysis::Opinion) what a search thinks of an action of somebody else.
+//! - a [`Decision`] is a bot's answer, an [`Opinion`](analysis::Opinion) what a search thinks of an action that was taken.
 //!
 //! A *share* is a share of the victory: the win probability of a seat, where players who win together share. A *line* is a principal
 //! variation, an *iteration* one simulation of the search.

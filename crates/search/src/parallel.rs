@@ -59,7 +59,8 @@ pub(crate) fn run_all<S: Send, T: Send>(
         while all_done.recv_timeout(STOP_CHECK) == Err(RecvTimeoutError::Timeout) {
             stop();
         }
-        let rest = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        let rest =
+            threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
         std::iter::once(found).chain(rest).collect()
     })
 }
@@ -94,13 +95,14 @@ mod tests {
             asked > 20
         };
         // The first is done at once; the others run until they are stopped.
-        let counts = run_all(&mut [1, u64::MAX, u64::MAX], &mut play::stream(1, 0), &mut stop, |limit, _, stop| {
-            let mut count = 0;
-            while count < *limit && !stop() {
-                count += 1;
-            }
-            count
-        });
+        let counts =
+            run_all(&mut [1, u64::MAX, u64::MAX], &mut play::stream(1, 0), &mut stop, |limit, _, stop| {
+                let mut count = 0;
+                while count < *limit && !stop() {
+                    count += 1;
+                }
+                count
+            });
         assert_eq!(counts[0], 1);
         assert!(counts[1] < u64::MAX && counts[2] < u64::MAX);
     }

@@ -8,10 +8,50 @@ pub(crate) fn logit(prior: f32, sharpness: f32) -> f32 {
     if logit.is_nan() { -LARGEST } else { logit.clamp(-LARGEST, LARGEST) }
 }
 
+/// The logit of a child with its exponential, which is taken once instead of in every simulation.
+///
+/// All children of a node take it relative to the logit of the first one, which is as good as any reference while
+/// the logits lie within reach of a floating-point exponential.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Logit {
+    pub(crate) logit: f32,
+    reference: f32,
+    weight: f32,
+}
+
+impl Logit {
+    /// That of the first child of a node.
+    pub(crate) fn first(logit: f32) -> Self {
+        Self { logit, reference: logit, weight: 1.0 }
+    }
+
+    /// That of another child of the same node.
+    pub(crate) fn sibling(self, logit: f32) -> Self {
+        Self { logit, weight: (logit - self.reference).exp(), ..self }
+    }
+}
+
+/// Writes the soft-max of some children of a node into `out`: a probability for each.
+pub(crate) fn probabilities(children: impl Iterator<Item = Logit> + Clone, out: &mut Vec<f32>) {
+    /// Between these a sum has not overflowed, and has lost nothing that would count.
+    const EXACT: std::ops::Range<f32> = 1e-15..1e15;
+    out.clear();
+    out.extend(children.clone().map(|child| child.weight));
+    let sum: f32 = out.iter().sum();
+    if EXACT.contains(&sum) {
+        let scale = 1.0 / sum;
+        out.iter_mut().for_each(|weight| *weight *= scale);
+    } else {
+        out.clear();
+        out.extend(children.map(|child| child.logit));
+        softmax(out);
+    }
+}
+
 /// Replaces logits by probabilities in proportion to their exponentials.
 ///
 /// The maximum is subtracted first, which changes no proportion and keeps large logits from overflowing.
-pub(crate) fn softmax(logits: &mut [f32]) {
+fn softmax(logits: &mut [f32]) {
     let max = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for logit in logits.iter_mut() {
@@ -50,6 +90,26 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn weights_taken_once_are_as_good(
+            logits in vec(prop_oneof![-5.0..5.0_f32, -1e4..1e4_f32, any::<f32>().prop_map(|prior| logit(prior, 1.0))], 1..30),
+            hidden in any::<prop::sample::Index>(),
+        ) {
+            let first = Logit::first(logits[0]);
+            let mut children: Vec<_> = logits[1..].iter().map(|&logit| first.sibling(logit)).collect();
+            children.push(first);
+            if children.len() > 1 {
+                children.swap_remove(hidden.index(children.len()));
+            }
+            let mut exact: Vec<_> = children.iter().map(|child| child.logit).collect();
+            softmax(&mut exact);
+            let mut quick = Vec::new();
+            probabilities(children.iter().copied(), &mut quick);
+            for (quick, exact) in quick.iter().zip(&exact) {
+                prop_assert!((quick - exact).abs() < 1e-5, "{} {}", quick, exact);
+            }
+        }
+
         #[test]
         fn any_priors_give_probabilities(
             priors in vec(any::<f32>(), 1..40),

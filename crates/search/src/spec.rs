@@ -67,7 +67,9 @@ impl BotSpec {
             }
             Self::Level(number) => match Self::level(number).algorithm {
                 Algorithm::Greedy(greedy) => Box::new(greedy),
-                Algorithm::Counted(settings) | Algorithm::Timed(settings, _) => Box::new(Ismcts::new(settings)),
+                Algorithm::Counted(settings) | Algorithm::Timed(settings, _) => {
+                    Box::new(Ismcts::new(settings))
+                }
             },
         }
     }

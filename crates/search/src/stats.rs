@@ -57,7 +57,7 @@ impl<A: Copy> ActionStats<A> {
     ) -> Option<Self> {
         let shares = || actions.clone().map(|stats| stats.share(seat));
         let spread = shares().fold(f32::MIN, f32::max) - shares().fold(f32::MAX, f32::min);
-        let judged = actions.clone().map(|stats| {
+        let judged = actions.map(|stats| {
             let noise = if slip > 0.0 { rng.random::<f32>() - rng.random::<f32>() } else { 0.0 };
             (stats.share(seat) + slip * spread * noise, stats)
         });

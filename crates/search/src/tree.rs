@@ -2,7 +2,7 @@
 
 use shinar_core::{PerSeat, Seat};
 
-use crate::stats::ActionStats;
+use crate::{softmax::Logit, stats::ActionStats};
 
 /// The root of every tree.
 pub(crate) const ROOT: u32 = 0;
@@ -18,8 +18,8 @@ const MOST_NODES: usize = 1 << 20;
 pub(crate) struct Node<A> {
     /// The action that leads here, which means nothing in the root, and how it fared.
     pub(crate) stats: ActionStats<A>,
-    /// The soft-max of these over the available siblings gives the priors of PUCT.
-    pub(crate) logit: f32,
+    /// Its prior; see [`Logit`].
+    pub(crate) prior: Logit,
     /// How often it could have been selected: hidden information makes some actions legal only in some samples.
     pub(crate) available: u32,
     /// Its place in the last list of legal actions that had it.
@@ -29,10 +29,10 @@ pub(crate) struct Node<A> {
 }
 
 impl<A: Copy> Node<A> {
-    fn new(action: A, logit: f32) -> Self {
+    fn new(action: A, prior: Logit) -> Self {
         Self {
             stats: ActionStats::new(action),
-            logit,
+            prior,
             available: 0,
             hint: NONE,
             first_child: NONE,
@@ -55,7 +55,7 @@ pub(crate) struct Tree<A> {
 impl<A: Copy + PartialEq> Tree<A> {
     /// A tree that is only a root; `any` fills the place of its action.
     pub(crate) fn new(any: A) -> Self {
-        Self { nodes: vec![Node::new(any, 0.0)] }
+        Self { nodes: vec![Node::new(any, Logit::default())] }
     }
 
     pub(crate) fn at(&self, node: u32) -> &Node<A> {
@@ -68,10 +68,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The children of a node, the newest first.
     pub(crate) fn children(&self, node: u32) -> impl Iterator<Item = u32> {
-        let listed = |child: u32| (child != NONE).then_some(child);
-        std::iter::successors(listed(self.at(node).first_child), move |&child| {
-            listed(self.at(child).next_sibling)
-        })
+        std::iter::successors(self.first_child(node), |&child| self.next_sibling(child))
     }
 
     /// The child that an action leads to.
@@ -79,10 +76,25 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.children(node).find(|&child| self.at(child).stats.action == action)
     }
 
+    /// The first of the children, for loops that change them.
+    pub(crate) fn first_child(&self, node: u32) -> Option<u32> {
+        listed(self.at(node).first_child)
+    }
+
+    /// The child after another one.
+    pub(crate) fn next_sibling(&self, child: u32) -> Option<u32> {
+        listed(self.at(child).next_sibling)
+    }
+
+    /// Adds a child with a logit as prior.
     pub(crate) fn add_child(&mut self, parent: u32, action: A, logit: f32) -> u32 {
+        let prior = match self.first_child(parent) {
+            Some(sibling) => self.at(sibling).prior.sibling(logit),
+            None => Logit::first(logit),
+        };
         let child = self.nodes.len() as u32;
         let next_sibling = std::mem::replace(&mut self.at_mut(parent).first_child, child);
-        self.nodes.push(Node { next_sibling, ..Node::new(action, logit) });
+        self.nodes.push(Node { next_sibling, ..Node::new(action, prior) });
         child
     }
 
@@ -101,7 +113,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Empties the tree but for its root.
     pub(crate) fn clear(&mut self, any: A) {
         self.nodes.clear();
-        self.nodes.push(Node::new(any, 0.0));
+        self.nodes.push(Node::new(any, Logit::default()));
     }
 
     /// Makes a node the root and drops everything that is not below it.
@@ -126,6 +138,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         self.nodes = kept;
     }
+}
+
+fn listed(node: u32) -> Option<u32> {
+    (node != NONE).then_some(node)
 }
 
 #[cfg(test)]
@@ -170,7 +186,7 @@ mod tests {
     fn below(tree: &Tree<u32>, node: u32) -> Below {
         let at = tree.at(node);
         let children = tree.children(node).map(|child| below(tree, child)).collect();
-        Below(at.stats.action, at.stats.visits, at.logit, children)
+        Below(at.stats.action, at.stats.visits, at.prior.logit, children)
     }
 
     /// A tree in which each new node hangs below a random older one and was visited once on its way.

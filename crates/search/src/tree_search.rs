@@ -10,13 +10,13 @@
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play::settle_chance, shares};
+use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play::settle_chance, shares, victory};
 
 use crate::{
     bot::Stop,
     legal_set::LegalSet,
     settings::Settings,
-    softmax::{logit, softmax},
+    softmax::{logit, probabilities},
     stats::ActionStats,
     tree::{ROOT, Tree},
 };
@@ -24,7 +24,7 @@ use crate::{
 /// The length of the principal variation that is reported. Further on, too few visits stand behind it.
 const LINE_LENGTH: usize = 8;
 
-/// An action under examination gets one simulation for so many of the whole tree.
+/// An action under examination gets at least one in this many simulations.
 const EXAMINATION: u32 = 10;
 
 /// A tree and what makes it grow.
@@ -77,7 +77,7 @@ impl<G: Heuristic> TreeSearch<G> {
 
     /// Grows the tree of this view until the iterations are done or `stop` says so, at least by one simulation.
     ///
-    /// `None` if nobody decides; no iterations if there is only one legal action.
+    /// `None` if no seat decides; no iterations if there is only one legal action.
     pub(crate) fn grow(
         &mut self,
         view: &G::View,
@@ -93,8 +93,9 @@ impl<G: Heuristic> TreeSearch<G> {
             return Some(growth);
         }
         let mut tree = self.plant(view, any, rng);
+        let mut first = self.decisive(&mut tree, &state, seat);
         while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !stop()) {
-            self.simulate(&mut tree, G::determinize(view, rng), None, rng);
+            self.simulate(&mut tree, G::determinize(view, rng), first.take(), rng);
             growth.iterations += 1;
         }
         self.tree = Some(tree);
@@ -102,13 +103,7 @@ impl<G: Heuristic> TreeSearch<G> {
     }
 
     /// Looks into one action until it has its part of the simulations, at least one.
-    pub(crate) fn examine(
-        &mut self,
-        view: &G::View,
-        action: G::Action,
-        rng: &mut Pcg64Mcg,
-        stop: Stop<'_>,
-    ) {
+    pub(crate) fn examine(&mut self, view: &G::View, action: G::Action, rng: &mut Pcg64Mcg, stop: Stop<'_>) {
         let Some(mut tree) = self.tree.take() else { return };
         let child = tree.child(ROOT, action).unwrap_or_else(|| tree.add_child(ROOT, action, 0.0));
         let enough = (tree.at(ROOT).stats.visits / EXAMINATION).max(1);
@@ -135,6 +130,29 @@ impl<G: Heuristic> TreeSearch<G> {
             line.extend(node.map(|child| tree.at(child).stats.action));
         }
         line
+    }
+}
+
+/// Wins at once.
+impl<G: Heuristic> TreeSearch<G> {
+    /// Finds a *decisive move*, an action that wins in this sample at once, and makes it a child of the root.
+    ///
+    /// Priors may rank it so low that widening would not show it for thousands of simulations: in some games the last
+    /// action is one that is useless at any other time. It is only tried first, not played: in other samples it may not win.
+    fn decisive(&mut self, tree: &mut Tree<G::Action>, state: &G::State, seat: Seat) -> Option<u32> {
+        let wins = |action: &G::Action| {
+            let mut after = state.clone();
+            G::apply_unchecked(&mut after, *action, &mut ());
+            G::actor(&after) == Actor::Over && victory::<G>(&after)[seat.index()] == 1.0
+        };
+        let action = *self.legal.actions().iter().find(|action| wins(action))?;
+        let child = tree.child(ROOT, action).unwrap_or_else(|| {
+            G::priors(state, &[action], &self.weights, &mut self.priors);
+            let prior = self.priors.first().copied().unwrap_or(0.0);
+            tree.add_child(ROOT, action, logit(prior, self.settings.sharpness))
+        });
+        tree.at_mut(child).available += 1;
+        Some(child)
     }
 }
 
@@ -167,7 +185,7 @@ impl<G: Heuristic> TreeSearch<G> {
 
 /// The node that a seat's actions lead to from the root, if they lead from its view there to the view here.
 ///
-/// Nobody else may have decided and nothing may have been drawn or revealed in between. Then any sample shows it: after the
+/// In between, no other seat may have decided and nothing may have been drawn or revealed. Then any sample shows it: after the
 /// actions it looks just like the view here.
 fn descendant<G: Game>(
     tree: &Tree<G::Action>,
@@ -225,14 +243,16 @@ impl<G: Heuristic> TreeSearch<G> {
     /// Gathers the children that are legal, and counts that they were.
     fn gather_available(&mut self, tree: &mut Tree<G::Action>, node: u32) {
         self.available.clear();
-        self.available.extend(tree.children(node));
-        self.available.retain(|&child| {
-            let child = tree.at_mut(child);
-            let place = self.legal.place_of(child.stats.action, child.hint);
-            child.hint = place.unwrap_or(child.hint);
-            child.available += u32::from(place.is_some());
-            place.is_some()
-        });
+        let mut next = tree.first_child(node);
+        while let Some(child) = next {
+            next = tree.next_sibling(child);
+            let at = tree.at_mut(child);
+            if let Some(place) = self.legal.place_of(at.stats.action, at.hint) {
+                at.hint = place;
+                at.available += 1;
+                self.available.push(child);
+            }
+        }
     }
 
     /// Progressive widening: adds as many children as the visits of the node have earned, the best priors first.
@@ -264,9 +284,7 @@ impl<G: Heuristic> TreeSearch<G> {
     fn select(&mut self, tree: &Tree<G::Action>, node: u32, seat: Seat) -> Option<u32> {
         let Settings { curiosity, fpu_reduction, .. } = self.settings;
         let first_play = (tree.at(node).mean(seat).unwrap_or(0.0) - fpu_reduction).max(0.0);
-        self.priors.clear();
-        self.priors.extend(self.available.iter().map(|&child| tree.at(child).logit));
-        softmax(&mut self.priors);
+        probabilities(self.available.iter().map(|&child| tree.at(child).prior), &mut self.priors);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
         for (&child, prior) in self.available.iter().zip(&self.priors) {
             let at = tree.at(child);
@@ -317,4 +335,129 @@ fn greatest(values: &[f32], count: usize, places: &mut Vec<u32>) {
         places.truncate(count);
     }
     places.sort_unstable_by(order);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*};
+    use shinar_babylonia::Babylonia;
+    use shinar_core::play;
+
+    use super::*;
+
+    type State = <Babylonia as Game>::State;
+
+    /// The start of a turn in a game of two: two tokens are to be played, one after the other.
+    fn turn(seed: u64) -> (State, Seat) {
+        let mut state = play::dealt_game::<Babylonia>(2, &Default::default(), seed, 60).unwrap();
+        let mut rng = play::stream(seed, 1);
+        let first = Babylonia::actor(&state);
+        while Babylonia::actor(&state) == first {
+            let action = Babylonia::random_action(&state, &mut rng).unwrap();
+            Babylonia::apply_unchecked(&mut state, action, &mut ());
+        }
+        settle_chance::<Babylonia>(&mut state, &mut rng);
+        let seat = Babylonia::actor(&state).seat().unwrap();
+        (state, seat)
+    }
+
+    fn view(state: &State, seat: Seat) -> <Babylonia as Game>::View {
+        Babylonia::view(state, Observer::Seat(seat))
+    }
+
+    fn search(iterations: u32) -> TreeSearch<Babylonia> {
+        let settings = Settings { iterations, ..Settings::STANDARD };
+        TreeSearch::new(settings, Babylonia::weights().to_vec())
+    }
+
+    fn grow(search: &mut TreeSearch<Babylonia>, state: &State, seat: Seat, seed: u64) {
+        search.grow(&view(state, seat), &mut play::stream(seed, 2), &mut || false).unwrap();
+    }
+
+    fn tree(search: &TreeSearch<Babylonia>) -> &Tree<<Babylonia as Game>::Action> {
+        search.tree.as_ref().unwrap()
+    }
+
+    /// The second token of a turn is searched with the tree of the first, and with a fresh one.
+    #[test]
+    fn a_kept_tree_agrees_with_a_fresh_one() {
+        let mut kept_trees = 0;
+        for seed in 0..6 {
+            let (mut state, seat) = turn(seed);
+            let mut kept = search(800);
+            grow(&mut kept, &state, seat, seed);
+            tree(&kept).check();
+            let best = kept.root_actions().max_by_key(|stats| stats.visits).unwrap();
+            kept.remember(&view(&state, seat), best.action);
+            Babylonia::apply_unchecked(&mut state, best.action, &mut ());
+            if Babylonia::actor(&state) != Actor::Seat(seat) {
+                continue;
+            }
+            kept_trees += 1;
+            grow(&mut kept, &state, seat, seed);
+            tree(&kept).check();
+            assert_eq!(tree(&kept).at(ROOT).stats.visits, best.visits + 800, "its visits are kept");
+
+            let mut fresh = search(800 + best.visits);
+            grow(&mut fresh, &state, seat, seed + 100);
+            let (old, new) = (tree(&kept).at(ROOT), tree(&fresh).at(ROOT));
+            let (old, new) = (old.mean(seat).unwrap(), new.mean(seat).unwrap());
+            assert!((old - new).abs() < 0.05, "{old} with the kept tree, {new} with a fresh one");
+        }
+        assert!(kept_trees >= 3, "{kept_trees}");
+    }
+
+    #[test]
+    fn a_tree_is_dropped_when_anybody_else_decided() {
+        let (mut state, seat) = turn(1);
+        let mut search = search(200);
+        grow(&mut search, &state, seat, 1);
+        let action = search.root_actions().next().unwrap().action;
+        search.remember(&view(&state, seat), action);
+        let mut rng = play::stream(5, 5);
+        loop {
+            let action = Babylonia::random_action(&state, &mut rng).unwrap();
+            let before = Babylonia::actor(&state);
+            Babylonia::apply_unchecked(&mut state, action, &mut ());
+            if before != Actor::Seat(seat) && Babylonia::actor(&state) == Actor::Seat(seat) {
+                break;
+            }
+        }
+        grow(&mut search, &state, seat, 2);
+        tree(&search).check();
+        assert_eq!(tree(&search).at(ROOT).stats.visits, 200);
+    }
+
+    /// Soft-max: however sharp the priors are, the best one is played and every visit is counted.
+    #[test]
+    fn the_sharpest_priors_play_the_best_prior() {
+        for seed in 0..4 {
+            let (state, seat) = turn(seed);
+            let mut search = search(100);
+            search.settings.sharpness = 1000.0;
+            grow(&mut search, &state, seat, seed);
+            tree(&search).check();
+            let visits: u32 = search.root_actions().map(|stats| stats.visits).sum();
+            assert_eq!(visits, 100);
+            let played = search.root_actions().max_by_key(|stats| stats.visits).unwrap().action;
+            let (mut legal, mut priors) = (Vec::new(), Vec::new());
+            Babylonia::legal_actions(&state, &mut legal);
+            Babylonia::priors(&state, &legal, &search.weights, &mut priors);
+            let prior = legal.iter().position(|action| *action == played).map(|place| priors[place]);
+            assert_eq!(prior, priors.iter().copied().reduce(f32::max));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_greatest_come_first(values in vec(-3..3_i8, 0..30), count in 0..35_usize) {
+            let values: Vec<_> = values.into_iter().map(f32::from).collect();
+            let mut expected: Vec<_> = (0..values.len() as u32).collect();
+            expected.sort_by(|one, other| values[*other as usize].total_cmp(&values[*one as usize]));
+            expected.truncate(count);
+            let mut places = vec![99];
+            greatest(&values, count, &mut places);
+            prop_assert_eq!(places, expected);
+        }
+    }
 }
