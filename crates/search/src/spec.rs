@@ -152,7 +152,9 @@ fn read_budget(text: &str) -> Option<Budget> {
     let time = if let Some(millis) = text.strip_suffix("ms") {
         Duration::from_millis(millis.parse().ok()?)
     } else if let Some(seconds) = text.strip_suffix('s') {
-        Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?
+        let time = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+        // Whole milliseconds, as the name is written down again.
+        Duration::from_millis(time.as_millis().try_into().ok()?)
     } else {
         return text.parse().ok().filter(|&count| count > 0).map(Budget::Iterations);
     };
@@ -172,6 +174,7 @@ mod tests {
         let timed =
             |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
         assert_eq!((parse("ismcts:1.5s"), parse("ismcts:20ms")), (timed(1500), timed(20)));
+        assert_eq!(parse("ismcts:.1125s"), timed(112), "times have whole milliseconds, as their names do");
         let text = "ismcts:30/curiosity=0.25/playout=4/candidates=2/fpu=0.1";
         assert_eq!(parse(text).map(|bot| bot.to_string()), Ok(text.to_owned()));
         for bad in [
@@ -183,6 +186,8 @@ mod tests {
             "wizard",
             "level7",
             "ismcts:1e99s",
+            "ismcts:1e18s",
+            "ismcts:0.0001s",
             "ismcts:9/x=1",
             "ismcts:9/slip=-1",
         ] {
