@@ -3,7 +3,7 @@
 
     shinar arena babylonia --bots "cmd:python3 examples/bot.py,random" --games 20
 
-The arena sends one JSON object a line: the view of the bot's seat and the legal actions. The bot answers with one of
+The arena sends one JSON object per line: the view of the bot's seat and the legal actions. The bot answers with one of
 them. See docs/protocol.md, "The bot side".
 """
 
@@ -16,10 +16,10 @@ def decide(request):
     """Chooses one of the legal actions. The view tells everything the seat may know."""
     legal = request["legal"]
     if request["game"] == "babylonia":
-        tiles = request["view"]["tiles"]
+        fields = [site["hex"] for site in request["view"]["sites"] if site["site"] == "field"]
         # A farmer on a field scores at once; a face-down token in a river never shows its symbol.
-        fields = [a for a in legal if a.startswith("place farmer") and a.split()[-1] in tiles]
-        return random.choice(fields or legal)
+        scoring = [a for a in legal if a.startswith("place farmer") and a.split()[-1] in fields]
+        return random.choice(scoring or legal)
     return random.choice(legal)
 
 

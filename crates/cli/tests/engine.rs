@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 use serde_json::{Value, json};
 use shinar::shinar_with;
 
-/// Sends requests and reads one answer a line.
+/// Sends requests and reads one answer per line.
 fn talk(requests: &[String]) -> Vec<Value> {
     let input = requests.join("\n") + "\n";
     let called = shinar_with(&["engine"], input.as_bytes());
@@ -133,5 +133,59 @@ fn every_game_can_be_played_through_the_protocol() {
         let record = &answers.last().expect("an answer")["record"];
         let loaded = talk(&[json!({"cmd": "load", "record": record}).to_string()]);
         assert_eq!(loaded[0]["ok"], true, "{loaded:?}");
+    }
+}
+
+/// Programs that have words of their own get data only, and say what they do in the game's own shape.
+#[test]
+fn every_game_can_be_played_in_data() {
+    for game in shinar_games::all().iter().map(|entry| entry.info.id) {
+        let mut texts = vec![json!({"cmd": "new", "game": game, "players": 2, "seed": 3})];
+        let mut data = vec![json!({"cmd": "new", "game": game, "players": 2, "seed": 3, "words": false})];
+        for _ in 0..4 {
+            let legal = |so_far: &[Value], legal: Value| {
+                let lines: Vec<_> = so_far.iter().chain([&legal]).map(Value::to_string).collect();
+                talk(&lines).pop().expect("an answer")
+            };
+            let plain = legal(&texts, json!({"cmd": "legal"}));
+            let typed = legal(&data, json!({"cmd": "legal", "typed": true}));
+            assert_eq!(typed.get("actions"), None);
+            let moves = typed["moves"].as_array().expect("moves");
+            let names: Vec<_> = moves.iter().map(|one| one["text"].clone()).collect();
+            assert_eq!(plain["actions"], json!(names), "{game}");
+            let one = &moves[moves.len() / 2];
+            texts.push(json!({"cmd": "preview", "action": one["text"]}));
+            texts.push(json!({"cmd": "apply", "action": one["text"]}));
+            data.push(json!({"cmd": "preview", "action": one["action"]}));
+            data.push(json!({"cmd": "apply", "action": one["action"]}));
+        }
+        let end = [
+            json!({"cmd": "view", "seat": 1}),
+            json!({"cmd": "view", "seat": "P2"}),
+            json!({"cmd": "record"}),
+        ];
+        let [spoken, silent] = [texts, data].map(|requests| {
+            let lines: Vec<_> = requests.iter().chain(&end).map(Value::to_string).collect();
+            talk(&lines)
+        });
+        for (spoken, silent) in spoken.iter().zip(&silent) {
+            assert_eq!((&spoken["ok"], &silent["ok"]), (&json!(true), &json!(true)), "{game}: {silent}");
+            // But for the sentences, both say the same.
+            let mut spoken = spoken.clone();
+            for event in spoken.get_mut("events").and_then(Value::as_array_mut).into_iter().flatten() {
+                let text = event.as_object_mut().expect("an event").remove("text");
+                assert!(text.is_some_and(|text| text.is_string()), "{game}");
+            }
+            assert_eq!(spoken, *silent, "{game}");
+        }
+        let [.., one, two, _] = silent.as_slice() else { panic!("answers") };
+        assert_eq!((one, &one["view"]["observer"]), (two, &json!(1)));
+        let refused = talk(&[
+            json!({"cmd": "new", "game": game, "players": 2, "seed": 3}).to_string(),
+            json!({"cmd": "apply", "action": {"action": "dance"}}).to_string(),
+            json!({"cmd": "preview", "action": ["dance"]}).to_string(),
+        ]);
+        assert_eq!(refused[1]["error"]["code"], "unreadable");
+        assert_eq!(refused[2]["error"]["code"], "unreadable");
     }
 }

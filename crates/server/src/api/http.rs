@@ -568,7 +568,7 @@ pub struct TryPlan {
     #[ts(type = "object")]
     #[schema(value_type = Object)]
     pub position: Value,
-    /// The actions, each as text or in the game's own shape; at most 64. Draws that are due before one of them are made.
+    /// The actions, each as text or in the game's own shape; at most 64. Draws that are due before them are made.
     #[serde(default)]
     #[ts(type = "Array<unknown>")]
     #[schema(value_type = Vec<Value>)]

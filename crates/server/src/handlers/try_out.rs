@@ -32,7 +32,7 @@ pub(crate) async fn try_out(Path(game): Path<String>, Body(plan): Body<TryPlan>)
         take(table.as_mut(), action)?;
         since = table.steps() - 1;
     }
-    while plan.chance && table.actor() == Actor::Chance {
+    while (plan.chance || plan.actions.is_empty()) && table.actor() == Actor::Chance {
         draw(table.as_mut())?;
     }
     Ok(Json(outcome(table.as_ref(), plan.observer, since)?))

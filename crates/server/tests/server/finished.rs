@@ -103,7 +103,7 @@ async fn sockets_are_opened_by_our_own_page() {
 async fn actions_are_tried_out() {
     let world = World::new().await;
     let mut nobody = world.nobody();
-    let position = json!({"players": 2, "turn": 1, "tiles": {"3,3": "6", "4,6": "mo", "6,0": "m"}, "tokens": {"2,4": "p1"},
+    let position = json!({"players": 2, "tiles": {"3,3": "6", "4,6": "mo", "6,0": "m"}, "tokens": {"2,4": "p1"},
         "seats": [{"stand": "ffmop"}, {"stand": "mmooo"}]});
     let path = "/api/games/babylonia/try";
     let start = nobody.post(path, json!({"position": position})).await.ok();
