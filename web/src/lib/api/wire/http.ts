@@ -1,6 +1,6 @@
 // Made from the types of crates/server/src/api by `cargo xtask types`. Do not edit.
 
-import type { Actor, CommonView, LogEntry, Move, Seat } from './play';
+import type { Actor, CommonView, LogEntry, Move, Observer, Seat } from './play';
 
 /**
  * The id of a table.
@@ -160,11 +160,7 @@ options: Array<OptionFacts>,
 /**
  * How strong bots can be.
  */
-levels: Array<LevelFacts>,
-/**
- * Every rule, in chapters and in reading order.
- */
-chapters: Array<ChapterFacts>, };
+levels: Array<LevelFacts>, };
 
 /**
  * An option of a game.
@@ -577,6 +573,52 @@ actor: Actor,
  * The points.
  */
 scores: Array<number>, };
+
+/**
+ * Actions to be tried out from a position.
+ */
+export type TryPlan = {
+/**
+ * The position; see docs/positions.
+ */
+position: object,
+/**
+ * The actions, each as text or in the game's own shape; at most 64. Draws that are due before them are made.
+ */
+actions: Array<unknown>,
+/**
+ * Whether draws that are due after the last are made, too.
+ */
+chance: boolean,
+/**
+ * Whose eyes to see it with; those of the seat that decides if it is left out.
+ */
+as?: Observer, };
+
+/**
+ * What actions from a position lead to.
+ */
+export type Tried = {
+/**
+ * Who decides then.
+ */
+actor: Actor,
+/**
+ * The points.
+ */
+scores: Array<number>,
+/**
+ * What the observer sees.
+ */
+view: CommonView<string, string>,
+/**
+ * What can be done, if the observer decides.
+ */
+legal: Array<Move>,
+/**
+ * What the observer hears of the last action, and of what is drawn after it.
+ */
+events: Array<LogEntry>, };
 
 /**
  * Asks for an analysis.

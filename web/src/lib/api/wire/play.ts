@@ -41,7 +41,7 @@ active: Seat | null,
  */
 end?: E, };
 
-export type Move = { text: string, action: unknown };
+export type Move = { text: string, action: { action: string }, outlook?: unknown };
 
 /**
  * What a client says. `client` is an id that it makes for each request; a request repeated with the same id counts once.
