@@ -198,7 +198,7 @@ fn it_says_good_bye_and_loses_nothing() {
         let hello = hear(&mut socket, "hello").await;
         let position = &hello["position"];
         let seat = position["asked"].as_u64().expect("a seat") as usize;
-        let action = &position["views"][seat]["legal"][0];
+        let action = &position["views"][seat]["legal"][0]["action"];
         let act = json!({"type": "act", "client": "a", "version": position["version"], "seat": seat, "action": action});
         say(&mut socket, &act).await;
         hear(&mut socket, "done").await["version"].clone()

@@ -23,7 +23,7 @@ impl Visitor for Check<'_> {
         match G::parse_action(&state, self.0) {
             Ok(action) => forms_agree::<G>(&state, action),
             Err(ActionError::Unreadable(error)) => error_is_inside_line(self.0, &error),
-            Err(ActionError::Illegal(error)) => assert!(G::INFO.ruling(error.ruling.0).is_some()),
+            Err(ActionError::Illegal(error)) => assert!(G::INFO.rulebook.find(error.ruling.0).is_some()),
         }
         if let Ok(action) = serde_json::from_str::<G::Action>(self.0) {
             forms_agree::<G>(&state, action);

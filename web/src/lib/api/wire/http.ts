@@ -583,7 +583,7 @@ export type TryPlan = {
  */
 position: object,
 /**
- * The actions, each as text or in the game's own shape; at most 64. Draws that are due before one of them are made.
+ * The actions, each as text or in the game's own shape; at most 64. Draws that are due before them are made.
  */
 actions: Array<unknown>,
 /**
