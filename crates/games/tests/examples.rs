@@ -5,8 +5,8 @@ use std::{fs, path::Path};
 
 use serde::Deserialize;
 use serde_json::Value;
-use shinar_core::{Actor, play};
-use shinar_games::{Table, all, table_from_setup};
+use shinar_core::{Actor, Observer, Seat, play};
+use shinar_games::{Listener, Table, Words, all, table_from_setup};
 
 #[derive(Deserialize)]
 struct Example {
@@ -15,14 +15,19 @@ struct Example {
     #[serde(default)]
     before: Vec<String>,
     solution: String,
-    /// The points that the solution brings each seat, where points are simply added up.
+    /// The rules it shows.
+    rules: Vec<String>,
+    /// What the score of each seat gains by the solution.
     gain: Option<Vec<i32>>,
+    /// What the events of the solution bring each seat.
+    points: Option<Vec<i32>>,
     #[serde(default)]
     chance: bool,
 }
 
 #[test]
 fn every_example_holds() {
+    let mut count = 0;
     for entry in all() {
         let game = entry.info.id;
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(game);
@@ -43,14 +48,26 @@ fn every_example_holds() {
             let (parsed, solution) = (table.parse(&example.solution), example.solution.as_str());
             let one = parsed.unwrap_or_else(|error| panic!("{name}: {solution}: {error}"));
             assert_eq!(one.text(), solution, "{name}: the page looks for the canonical text");
+            let steps = table.steps();
             table.play(one).unwrap_or_else(|error| panic!("{name}: {solution}: {error}"));
             if example.chance {
                 draw(table.as_mut());
             }
             let gain: Vec<_> = table.scores().iter().zip(before).map(|(now, before)| now - before).collect();
+            let heard = table.heard(steps, Listener::One(Observer::Spectator), Words::None);
+            let brought =
+                |seat: Seat| heard.iter().filter(|one| one.seat == Some(seat)).map(|one| one.points).sum();
+            let points: Vec<i32> = Seat::all(table.players()).map(brought).collect();
+            assert!(example.gain.is_some() || example.points.is_some(), "{name} names no points");
             assert!(example.gain.is_none_or(|expected| expected == gain), "{name}: {gain:?}");
+            assert!(example.points.is_none_or(|expected| expected == points), "{name}: {points:?}");
+            for rule in &example.rules {
+                assert!(entry.info.rulebook.find(rule).is_some(), "{name}: there is no rule {rule}");
+            }
+            count += 1;
         }
     }
+    assert!(count >= 32, "only {count} examples were found");
 }
 
 /// Plays an action, after draws if some are due, as the server does for the page.

@@ -110,12 +110,17 @@ shinar_core::RulingText { ruling: D1, text: "\"Four\" [dice].", reason: Some("fo
     }
 
     #[test]
-    fn options_become_constants() {
-        let cover =
-            Cover::read("title = Ur\noption-long_way = The long way\n    .about = Twenty.\n").unwrap();
+    fn options_and_ends_become_constants() {
+        let cover = Cover::read(
+            "title = Ur\noption-long_way = The long way\n    .about = Twenty.\nend-all_home = All.\n",
+        )
+        .unwrap();
         assert_eq!(
             cover.to_rust(),
-            "pub(crate) const TITLE: &str = \"Ur\";\npub(crate) const LONG_WAY: &str = \"Twenty.\";\n"
+            r#"pub(crate) const TITLE: &str = "Ur";
+pub(crate) const LONG_WAY: &str = "Twenty.";
+pub(crate) const ENDS: &[(&str, &str)] = &[("all_home", "All.")];
+"#
         );
     }
 }
