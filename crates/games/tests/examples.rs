@@ -42,7 +42,6 @@ fn every_example_holds() {
             let before = table.scores();
             let (parsed, solution) = (table.parse(&example.solution), example.solution.as_str());
             let one = parsed.unwrap_or_else(|error| panic!("{name}: {solution}: {error}"));
-            assert_eq!(one.text(), solution, "{name}: the page looks for the canonical text");
             table.play(one).unwrap_or_else(|error| panic!("{name}: {solution}: {error}"));
             if example.chance {
                 draw(table.as_mut());
