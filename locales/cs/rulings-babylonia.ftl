@@ -1,6 +1,6 @@
 ### Babylonia: všechna pravidla podle jmen, našimi slovy. Zprávy a jejich pořadí jsou stejné jako v en/.
 
-names = Jména začínající R rozhodují tam, kde pravidla mlčí nebo je lze číst dvojím způsobem, a jména začínající X jsou naše vlastní; u nich je uveden důvod.
+names = Jména začínající R rozhodují tam, kde pravidla mlčí nebo je lze číst dvojím způsobem, a jména začínající X jsou naše vlastní; kde to není zřejmé, je uveden důvod.
 reconstructed = Nic není rekonstruováno. Mapu a složení destiček ukazují pravidla jen na obrázcích; obojí se řídí vydanou online verzí.
 
 chapter-setup = Příprava

@@ -4,7 +4,7 @@
 ### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
 ### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-names = Names beginning with R decide where the rulebook is silent or can be read in two ways, and those beginning with X are our own; for these the reason is given.
+names = Names beginning with R decide where the rulebook is silent or can be read in two ways, and those beginning with X are our own; where it is not obvious, the reason is given.
 reconstructed = Nothing is reconstructed. The rulebook shows the map and the mix of tiles in pictures only; both follow the published online version.
 
 chapter-setup = Setup

@@ -1,6 +1,6 @@
 ### Babilonia: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od R rozstrzygają tam, gdzie instrukcja milczy lub można ją czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; przy nich podano powód.
+names = Nazwy zaczynające się od R rozstrzygają tam, gdzie instrukcja milczy lub można ją czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; gdzie nie jest to oczywiste, podano powód.
 reconstructed = Nic nie jest odtworzone. Mapę i zestaw żetonów lokacji instrukcja pokazuje tylko na rysunkach; jedno i drugie jest zgodne z opublikowaną wersją internetową.
 
 chapter-setup = Przygotowanie

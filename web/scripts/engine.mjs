@@ -2,17 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { BINARY } from './games.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Starts the engine; `SHINAR` may name a built binary, otherwise cargo builds one. */
+/** Starts the engine. */
 export function startEngine() {
-  const binary = process.env.SHINAR;
-  const [program, args] = binary
-    ? [binary, ['engine']]
-    : ['cargo', ['run', '--quiet', '--package', 'shinar-cli', '--', 'engine']];
-  const child = spawn(program, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(BINARY, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
   /** Sends a request and waits for its answer; a refusal is an exception. */

@@ -1,9 +1,9 @@
-//! Chores of this repository: `cargo play`, `cargo ci`, `cargo xtask bless|types|new-game|crash`.
+//! Chores of this repository: `cargo play`, `cargo ci`, `cargo xtask bless|dialect|types|new-game|crash`.
 
-mod debian;
+mod dialect;
+mod needs;
 mod new_game;
 mod page;
-mod postgres;
 
 use std::{
     path::Path,
@@ -30,9 +30,11 @@ enum Chore {
     },
     /// Check everything: format, lints, documentation, tests.
     Ci,
-    /// Write the golden files anew.
+    /// Rewrite the golden files.
     Bless,
-    /// Write the page's TypeScript types anew from the Rust types.
+    /// Lower the counts of the prose lint to what is left.
+    Dialect,
+    /// Regenerate the page's TypeScript types from the Rust types.
     Types,
     /// Write the skeleton of a new game.
     NewGame {
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Chore::Play { rest } => play(&rest),
         Chore::Ci => ci(),
         Chore::Bless => bless(),
+        Chore::Dialect => dialect::lower(root()),
         Chore::Types => types(),
         Chore::NewGame { name } => new_game::write(root(), &name),
         Chore::Crash { rounds, database, seed } => crash(rounds, database, seed),
@@ -84,6 +87,8 @@ fn play(rest: &[String]) -> anyhow::Result<()> {
 }
 
 fn ci() -> anyhow::Result<()> {
+    page::need_node()?;
+    needs::check(&[needs::POSTGRESQL, needs::CHROMIUM])?;
     step("format", cargo(["fmt", "--all", "--check"]))?;
     step(
         "lints",
@@ -92,7 +97,6 @@ fn ci() -> anyhow::Result<()> {
     let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items".split(' '));
     doc.0.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
-    postgres::install()?;
     step("tests", cargo("test --workspace --all-features".split(' ')))?;
     page::ci()?;
     new_game::ci()
@@ -114,7 +118,7 @@ fn crash(rounds: u32, database: Database, seed: Option<u64>) -> anyhow::Result<(
     let test = match database {
         Database::Sqlite => "on_sqlite",
         Database::Postgres => {
-            postgres::install()?;
+            needs::check(&[needs::POSTGRESQL])?;
             "on_postgres"
         }
     };

@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::bail;
 
-use crate::{Call, cargo, debian, root, step};
+use crate::{Call, cargo, root, step};
 
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
@@ -79,23 +79,13 @@ fn resolve(folder: &Path, literal: &str) -> PathBuf {
     found
 }
 
-/// Where browsers that the tests can drive usually are; `web/e2e/world.mjs` looks at the same places.
-const BROWSERS: [&str; 4] = [
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
 /// Lints, types, tests and the build of the page; then the page in a real browser, at a real server.
 pub(crate) fn ci() -> anyhow::Result<()> {
-    need_node()?;
     install()?;
     step("page: format and lints", npm(["run", "--silent", "lint"]))?;
     step("page: types", npm(["run", "--silent", "check"]))?;
     step("page: tests", npm(["run", "--silent", "test"]))?;
     step("page: build", npm(["run", "--silent", "build"]))?;
-    need_browser()?;
     // With the features of the tests, so that nothing is built twice. Built for development, it serves `web/dist` as it lies there.
     step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
     let server = std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX));
@@ -119,15 +109,8 @@ fn install() -> anyhow::Result<()> {
     npm(["install", "--no-save", "--no-audit", "--no-fund"]).run()
 }
 
-/// Makes sure that there is a Chromium to test with.
-fn need_browser() -> anyhow::Result<()> {
-    let named = || std::env::var_os("CHROMIUM").map(PathBuf::from);
-    let is_there = || named().into_iter().chain(BROWSERS.map(PathBuf::from)).any(|path| path.exists());
-    let help = "the browser tests need Chromium: install it (on Debian `apt install chromium`), or name one with CHROMIUM=PATH";
-    debian::need("chromium", is_there, help)
-}
-
-fn need_node() -> anyhow::Result<()> {
+/// Fails unless there is a Node.js that is new enough.
+pub(crate) fn need_node() -> anyhow::Result<()> {
     let help = format!(
         "the page needs Node.js {}.{} or newer with npm: https://nodejs.org, or your system's packages `nodejs` and `npm`. \
          Everything else works without; `cargo run --release -- play babylonia` is a game in the terminal",

@@ -116,7 +116,7 @@ pub enum What {
         total: u16,
     },
     /// The game ended.
-    Over { end: End },
+    Over { reason: End },
 }
 
 /// An event of Babylon.

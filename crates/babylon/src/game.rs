@@ -96,7 +96,7 @@ impl Game for Babylon {
     }
 
     fn active(state: &State) -> Option<Seat> {
-        Some(state.active)
+        state.on_turn()
     }
 
     fn legal_actions(state: &State, buffer: &mut Vec<Action>) {

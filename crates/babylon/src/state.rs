@@ -257,6 +257,11 @@ impl State {
         }
     }
 
+    /// Whose turn it is; nobody's before the lot has fallen.
+    pub(crate) fn on_turn(&self) -> Option<Seat> {
+        self.first.map(|_| self.active)
+    }
+
     /// Why the game is over, if it is.
     pub(crate) fn end(&self) -> Option<End> {
         (self.actor() == Actor::Over).then_some(End::LastRound)

@@ -99,6 +99,6 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Discarded { tile, .. } => format!("{who} discards {tile}"),
         What::Returned { singles, doubles } => format!("{who} gives back {}", pillars(singles, doubles)),
         What::Scored { category, total } => format!("{who} now has {total} for {category}"),
-        What::Over { end: End::LastRound } => "the game ends after the last round".to_owned(),
+        What::Over { reason: End::LastRound } => "the game ends after the last round".to_owned(),
     }
 }

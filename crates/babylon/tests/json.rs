@@ -278,7 +278,7 @@ fn the_end_has_the_same_name_everywhere() {
         let reason = Babylon::end_reason(state);
         assert_eq!(view.get("end").and_then(Value::as_str), reason);
         for event in events.iter().filter(|event| matches!(event.what, What::Over { .. })) {
-            assert_eq!(serde_json::to_value(event.what).unwrap()["end"], json!(reason));
+            assert_eq!(serde_json::to_value(event.what).unwrap()["reason"], json!(reason));
             ends += 1;
         }
     });

@@ -284,11 +284,18 @@ impl<'a> Case<'a> {
 /// Reads a position given as JSON or as one-line text.
 pub fn read_setup<G: Game>(text: &str) -> Result<G::Setup, ParseError> {
     if text.trim_start().starts_with('{') {
-        serde_json::from_str(text)
-            .map_err(|e| ParseError::new(e.line().max(1), e.column().max(1), json_message(&e)))
+        serde_json::from_str(text).map_err(|error| json_error(text, &error))
     } else {
         G::parse_setup(text.trim())
     }
+}
+
+/// A JSON error with its column counted in characters, not in bytes.
+fn json_error(text: &str, error: &serde_json::Error) -> ParseError {
+    let line = error.line().max(1);
+    let row = text.split('\n').nth(line - 1).unwrap_or_default();
+    let before = &row[..row.floor_char_boundary(error.column())];
+    ParseError::new(line, before.chars().count().max(1), json_message(error))
 }
 
 /// The message of a JSON error without the place, which the caller tells in its own way.
@@ -416,3 +423,16 @@ fn best_first<G: Game>(state: &G::State) -> Vec<String> {
 
 /// The words about the facts every game has, for error messages.
 pub const COMMON_FACTS: &str = "over, actor, score, rank, end, can, legal";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_errors_count_characters() {
+        let text = "{\"žeton\":\n \"𒀭𒀭\" 7}";
+        let error = serde_json::from_str::<serde_json::Value>(text).unwrap_err();
+        let ParseError { line, column, .. } = json_error(text, &error);
+        assert_eq!((line, column), (2, 7));
+    }
+}

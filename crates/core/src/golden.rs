@@ -1,6 +1,6 @@
 //! Golden files: playthroughs to read, perft tables, and the case files of a game.
 //!
-//! `cargo xtask bless` writes the golden files anew; tests compare. A difference is either a mistake or a change of
+//! `cargo xtask bless` rewrites the golden files; tests compare. A difference is either a mistake or a change of
 //! the rules, which raises the rules version.
 #![allow(clippy::panic, clippy::unwrap_used, clippy::expect_used)]
 

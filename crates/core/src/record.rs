@@ -340,7 +340,8 @@ impl<'a> Reader<'a> {
     /// The value of a `key: value` line, if the next line is one; takes it into the hash.
     fn field(&mut self, key: &str) -> Option<Word<'a>> {
         let line = *self.lines.get(self.at)?;
-        let value = line.strip_prefix(key)?.strip_prefix(": ")?;
+        // A carriage return at the end would not come back once the record is written and read again.
+        let value = line.strip_prefix(key)?.strip_prefix(": ")?.trim_end_matches('\r');
         self.chain.add(line);
         self.at += 1;
         Some(Word { text: value, column: key.len() + 3 })
@@ -529,6 +530,17 @@ mod tests {
         ] {
             assert!(Record::parse(&text.replace(from, to)).is_err(), "{from} became {to}");
         }
+    }
+
+    #[test]
+    fn carriage_returns_are_no_part_of_a_value() {
+        let lines = ["shinar record 1", "game: dice\r", "rules: 3", "players: 2", "actions:"];
+        let mut chain = Chain::new();
+        lines.iter().for_each(|line| chain.add(line));
+        let text = format!("{}\r\nhash: {}\r\n", lines.join("\r\n"), chain.hex());
+        let read = Record::parse(&text).unwrap();
+        assert_eq!(read.game, "dice");
+        assert_eq!(Record::parse(&read.to_string()), Ok(read));
     }
 
     #[test]

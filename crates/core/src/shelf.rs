@@ -60,10 +60,11 @@ impl<T: Default> Shelf<T> {
         if is_digest {
             return Err(format!("no file with the digest {value} was given; give the file itself"));
         }
+        let data = (self.read)(value)?;
         if corrected.len() >= MOST {
             return Err(format!("{MOST} different files were given already"));
         }
-        let kept = Kept::new(wanted, (self.read)(value)?);
+        let kept = Kept::new(wanted, data);
         corrected.push(kept);
         Ok(kept)
     }

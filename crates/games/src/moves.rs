@@ -132,7 +132,7 @@ shinar_core::json_form! {
         typescript: "{ text: string, action: { action: string }, outlook?: unknown }".to_owned(),
         schema: serde_json::json!({
             "type": "object",
-            "properties": {"text": {"type": "string"}, "action": {}, "outlook": {}},
+            "properties": {"text": {"type": "string"}, "action": {"type": "object"}, "outlook": {}},
             "required": ["text", "action"],
         }),
     },

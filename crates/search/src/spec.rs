@@ -6,10 +6,10 @@ use shinar_core::Heuristic;
 
 use crate::{
     bot::{Bot, RandomBot},
-    crew::Crew,
     greedy::Greedy,
-    ismcts::{Ismcts, Settings},
-    level::{LEVELS, Level, Thought},
+    ismcts::Ismcts,
+    level::{Algorithm, LEVELS, Level},
+    settings::Settings,
 };
 
 /// How long a bot may think about a decision.
@@ -28,7 +28,7 @@ pub enum BotSpec {
     Random,
     /// One decision ahead.
     Greedy,
-    /// Tree search, with settings of its own if they differ from the standard; the budget sets the iterations.
+    /// Tree search with these settings; the budget replaces their iterations.
     Ismcts(Budget, Settings),
     /// A level, 1 to 6.
     Level(u8),
@@ -37,16 +37,16 @@ pub enum BotSpec {
 /// The time a bot takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
-    /// It answers when it is done.
+    /// It decides as soon as its iterations are done.
     Free,
-    /// It thinks so long about every decision.
+    /// This long for every decision.
     Decision(Duration),
-    /// It thinks so long in a turn, shared over its decisions.
+    /// This long for a turn, shared by its decisions.
     Turn(Duration),
 }
 
 impl BotSpec {
-    /// Who gives hints: strong, and the same hint on every machine.
+    /// The bot that gives hints: strong, and the same hint on every machine.
     pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000), Settings::STANDARD);
 
     fn level(number: u8) -> &'static Level {
@@ -55,12 +55,6 @@ impl BotSpec {
 
     /// Makes the bot.
     pub fn bot<G: Heuristic>(self) -> Box<dyn Bot<G>> {
-        let search = |settings: Settings| -> Box<dyn Bot<G>> {
-            match settings.threads {
-                ..=1 => Box::new(Ismcts::new(settings)),
-                _ => Box::new(Crew::new(settings)),
-            }
-        };
         match self {
             Self::Random => Box::new(RandomBot),
             Self::Greedy => Box::new(Greedy::STANDARD),
@@ -69,11 +63,13 @@ impl BotSpec {
                     Budget::Iterations(iterations) => iterations,
                     Budget::Time(_) => u32::MAX,
                 };
-                search(Settings { iterations, ..settings })
+                Box::new(Ismcts::new(Settings { iterations, ..settings }))
             }
-            Self::Level(number) => match Self::level(number).thought {
-                Thought::Greedy(greedy) => Box::new(greedy),
-                Thought::Quick(settings) | Thought::Timed(settings, _) => search(settings),
+            Self::Level(number) => match Self::level(number).algorithm {
+                Algorithm::Greedy(greedy) => Box::new(greedy),
+                Algorithm::Counted(settings) | Algorithm::Timed(settings, _) => {
+                    Box::new(Ismcts::new(settings))
+                }
             },
         }
     }
@@ -82,9 +78,9 @@ impl BotSpec {
     pub fn time(self) -> Time {
         match self {
             Self::Ismcts(Budget::Time(time), _) => Time::Decision(time),
-            Self::Level(number) => match Self::level(number).thought {
-                Thought::Timed(_, time) => Time::Turn(time),
-                Thought::Greedy(_) | Thought::Quick(_) => Time::Free,
+            Self::Level(number) => match Self::level(number).algorithm {
+                Algorithm::Timed(_, time) => Time::Turn(time),
+                Algorithm::Greedy(_) | Algorithm::Counted(_) => Time::Free,
             },
             _ => Time::Free,
         }
@@ -113,7 +109,7 @@ impl fmt::Display for BotSpec {
     }
 }
 
-/// The text names no bot.
+/// No bot has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, messenger, astronomer, governor, sage), \
@@ -151,12 +147,14 @@ fn read_search(text: &str) -> Option<BotSpec> {
     Some(BotSpec::Ismcts(budget, settings))
 }
 
-/// A number of iterations, or a time in `s` or `ms`; neither may be nothing.
+/// A number of iterations, or a time in `s` or `ms`; not zero.
 fn read_budget(text: &str) -> Option<Budget> {
     let time = if let Some(millis) = text.strip_suffix("ms") {
         Duration::from_millis(millis.parse().ok()?)
     } else if let Some(seconds) = text.strip_suffix('s') {
-        Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?
+        let time = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+        // Whole milliseconds, as the name is written down again.
+        Duration::from_millis(time.as_millis().try_into().ok()?)
     } else {
         return text.parse().ok().filter(|&count| count > 0).map(Budget::Iterations);
     };
@@ -176,7 +174,8 @@ mod tests {
         let timed =
             |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
         assert_eq!((parse("ismcts:1.5s"), parse("ismcts:20ms")), (timed(1500), timed(20)));
-        let text = "ismcts:30/curiosity=0.25/playout=4";
+        assert_eq!(parse("ismcts:.1125s"), timed(112), "times have whole milliseconds, as their names do");
+        let text = "ismcts:30/curiosity=0.25/playout=4/candidates=2/fpu=0.1";
         assert_eq!(parse(text).map(|bot| bot.to_string()), Ok(text.to_owned()));
         for bad in [
             "",
@@ -187,6 +186,8 @@ mod tests {
             "wizard",
             "level7",
             "ismcts:1e99s",
+            "ismcts:1e18s",
+            "ismcts:0.0001s",
             "ismcts:9/x=1",
             "ismcts:9/slip=-1",
         ] {

@@ -1,4 +1,4 @@
-//! A bot at a table: it thinks from its seat's view, within the time it has.
+//! A bot at a table: it thinks from its seat's view, within its time.
 
 use std::time::Duration;
 
@@ -10,20 +10,21 @@ use crate::{
     spec::{BotSpec, Time},
 };
 
-/// A monotonic clock, as time since some moment.
+/// A monotonic clock: the time since some fixed point.
 pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
 
-/// A bot with its generator and its time.
+/// A bot with a generator and a time limit.
 pub struct Thinker<G: Heuristic> {
     bot: Box<dyn Bot<G>>,
     time: Time,
-    /// What is left of the time for the turn.
+    /// The rest of the turn's time.
     left: Duration,
     rng: Pcg64Mcg,
 }
 
-/// How much of the time left a decision takes: the first of a turn matter most, and their tree is kept.
-const FRACTION: f64 = 0.5;
+/// The part of what is left of a turn's time that one decision takes. The first decisions of a turn matter most, and later
+/// ones start from the tree of the first.
+const DECISION_PART: f64 = 0.5;
 
 impl<G: Heuristic> std::fmt::Debug for Thinker<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,9 +43,9 @@ impl<G: Heuristic> Thinker<G> {
         Self { bot: spec.bot(), time, left: Duration::ZERO, rng }
     }
 
-    /// Decides. `new_turn` says that somebody else decided since the last time, so that the time for a turn is new.
+    /// Decides. `new_turn` says that another seat has decided since the last time, so that the time of a new turn begins.
     ///
-    /// `cancelled` may stop it early; then the best thought so far is the answer.
+    /// `cancelled` may stop it early; then it decides by what it has found so far.
     pub fn think(
         &mut self,
         view: &G::View,
@@ -59,7 +60,7 @@ impl<G: Heuristic> Thinker<G> {
         let limit = match self.time {
             Time::Free => None,
             Time::Decision(time) => Some(time),
-            Time::Turn(_) => Some(self.left.mul_f64(FRACTION)),
+            Time::Turn(_) => Some(self.left.mul_f64(DECISION_PART)),
         };
         let mut stop = || cancelled() || limit.is_some_and(|limit| clock().saturating_sub(begin) >= limit);
         let decision = self.bot.decide(view, &mut self.rng, &mut stop);

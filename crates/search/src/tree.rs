@@ -1,71 +1,61 @@
 //! The search tree: nodes in one vector, children as linked lists.
 
-use shinar_core::{MAX_SEATS, PerSeat};
+use shinar_core::{PerSeat, Seat};
 
-/// No node.
+use crate::{softmax::Logit, stats::ActionStats};
+
+/// The root of every tree.
+pub(crate) const ROOT: u32 = 0;
+
+/// The end of a list of children, and the hint of an action that was in no list yet.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// A decision that was looked into.
+/// How many nodes a tree may have: some 60 MB, however long a bot thinks.
+const MOST_NODES: usize = 1 << 20;
+
+/// An action in the tree, and the situation it leads to.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<A> {
-    /// The action that leads here; unused in the root.
-    pub(crate) action: A,
-    /// Its dense index.
-    pub(crate) index: u32,
-    /// Where it stood in the list of legal actions the last time.
-    pub(crate) place: u32,
-    pub(crate) first_child: u32,
-    pub(crate) next_sibling: u32,
-    pub(crate) visits: u32,
-    /// How often it could have been chosen: hidden information makes some actions possible only sometimes.
+    /// The action that leads here, which means nothing in the root, and how it fared.
+    pub(crate) stats: ActionStats<A>,
+    /// Its prior; see [`Logit`].
+    pub(crate) prior: Logit,
+    /// How often it could have been selected: hidden information makes some actions legal only in some samples.
     pub(crate) available: u32,
-    pub(crate) prior: f32,
-    pub(crate) shares: [f32; MAX_SEATS],
+    /// Its place in the last list of legal actions that had it.
+    pub(crate) hint: u32,
+    first_child: u32,
+    next_sibling: u32,
 }
 
-impl<A> Node<A> {
-    /// The mean shares of the players, if it was visited.
-    pub(crate) fn mean(&self, players: u8) -> Option<PerSeat<f32>> {
-        let shares = self.shares.iter().take(players as usize);
-        (self.visits > 0).then(|| shares.map(|sum| sum / self.visits as f32).collect())
+impl<A: Copy> Node<A> {
+    fn new(action: A, prior: Logit) -> Self {
+        Self {
+            stats: ActionStats::new(action),
+            prior,
+            available: 0,
+            hint: NONE,
+            first_child: NONE,
+            next_sibling: NONE,
+        }
+    }
+
+    /// The mean win probability of a seat, if the node was visited.
+    pub(crate) fn mean(&self, seat: Seat) -> Option<f32> {
+        (self.stats.visits > 0).then(|| self.stats.share(seat))
     }
 }
 
 /// A growing tree.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
-    pub(crate) nodes: Vec<Node<A>>,
+    nodes: Vec<Node<A>>,
 }
 
-pub(crate) const ROOT: u32 = 0;
-
-/// How many nodes a tree may have, so that a bot that thinks long stays below some 60 MB.
-const MOST_NODES: usize = 1 << 20;
-
-impl<A: Copy> Tree<A> {
+impl<A: Copy + PartialEq> Tree<A> {
+    /// A tree that is only a root; `any` fills the place of its action.
     pub(crate) fn new(any: A) -> Self {
-        let mut tree = Self { nodes: Vec::new() };
-        tree.clear(any);
-        tree
-    }
-
-    pub(crate) fn clear(&mut self, any: A) {
-        self.nodes.clear();
-        self.nodes.push(Self::node(any, 0, 1.0));
-    }
-
-    fn node(action: A, index: u32, prior: f32) -> Node<A> {
-        Node {
-            action,
-            index,
-            place: NONE,
-            first_child: NONE,
-            next_sibling: NONE,
-            visits: 0,
-            available: 0,
-            prior,
-            shares: [0.0; MAX_SEATS],
-        }
+        Self { nodes: vec![Node::new(any, Logit::default())] }
     }
 
     pub(crate) fn at(&self, node: u32) -> &Node<A> {
@@ -76,82 +66,162 @@ impl<A: Copy> Tree<A> {
         &mut self.nodes[node as usize]
     }
 
-    pub(crate) fn add_child(&mut self, parent: u32, action: A, index: u32, prior: f32) -> u32 {
+    /// The children of a node, the newest first.
+    pub(crate) fn children(&self, node: u32) -> impl Iterator<Item = u32> {
+        std::iter::successors(self.first_child(node), |&child| self.next_sibling(child))
+    }
+
+    /// The child that an action leads to.
+    pub(crate) fn child(&self, node: u32, action: A) -> Option<u32> {
+        self.children(node).find(|&child| self.at(child).stats.action == action)
+    }
+
+    /// The first of the children, for loops that change them.
+    pub(crate) fn first_child(&self, node: u32) -> Option<u32> {
+        listed(self.at(node).first_child)
+    }
+
+    /// The child after another one.
+    pub(crate) fn next_sibling(&self, child: u32) -> Option<u32> {
+        listed(self.at(child).next_sibling)
+    }
+
+    /// Adds a child with a logit as prior.
+    pub(crate) fn add_child(&mut self, parent: u32, action: A, logit: f32) -> u32 {
+        let prior = match self.first_child(parent) {
+            Some(sibling) => self.at(sibling).prior.sibling(logit),
+            None => Logit::first(logit),
+        };
         let child = self.nodes.len() as u32;
-        let mut node = Self::node(action, index, prior);
-        node.next_sibling = self.at(parent).first_child;
-        self.nodes.push(node);
-        self.at_mut(parent).first_child = child;
+        let next_sibling = std::mem::replace(&mut self.at_mut(parent).first_child, child);
+        self.nodes.push(Node { next_sibling, ..Node::new(action, prior) });
         child
     }
 
-    /// Whether the tree must not grow any more; what it has is searched on.
+    /// Whether the tree must not grow any more; searching goes on with the nodes there are.
     pub(crate) fn is_full(&self) -> bool {
         self.nodes.len() >= MOST_NODES
     }
 
-    pub(crate) fn children(&self, node: u32) -> Children<'_, A> {
-        Children { tree: self, next: self.at(node).first_child }
-    }
-
-    pub(crate) fn add_result(&mut self, node: u32, shares: &PerSeat<f32>) {
-        let node = self.at_mut(node);
-        node.visits += 1;
-        for (sum, share) in node.shares.iter_mut().zip(shares) {
-            *sum += share;
+    /// Backs a result up along a path.
+    pub(crate) fn add_result(&mut self, path: &[u32], shares: &PerSeat<f32>) {
+        for &node in path {
+            self.at_mut(node).stats.add(shares);
         }
     }
 
-    /// The child of the root with a dense index.
-    pub(crate) fn child_with_index(&self, node: u32, index: u32) -> Option<u32> {
-        self.children(node).find(|&child| self.at(child).index == index)
+    /// Empties the tree but for its root.
+    pub(crate) fn clear(&mut self, any: A) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(any, Logit::default()));
     }
 
-    /// Makes a node the root and forgets everything that does not hang below it.
+    /// Makes a node the root and drops everything that is not below it.
     pub(crate) fn keep_below(&mut self, node: u32) {
-        let mut kept = Vec::new();
-        let mut root = self.at(node).clone();
-        root.next_sibling = NONE;
-        kept.push(root);
-        // Breadth first: each node's children move behind it and its list is linked anew.
-        let mut at = 0;
-        while at < kept.len() {
-            let mut child = kept[at].first_child;
-            let mut last = NONE;
+        let mut kept = vec![Node { next_sibling: NONE, ..self.at(node).clone() }];
+        // Breadth first: the children of each kept node are appended, and its list is linked in the same order.
+        let mut parent = 0;
+        while parent < kept.len() {
+            let mut child = kept[parent].first_child;
+            let mut elder = None;
             while child != NONE {
-                let mut moved = self.at(child).clone();
-                child = moved.next_sibling;
-                moved.next_sibling = NONE;
+                let moved = Node { next_sibling: NONE, ..self.at(child).clone() };
+                child = self.at(child).next_sibling;
                 let new = kept.len() as u32;
                 kept.push(moved);
-                if last == NONE {
-                    kept[at].first_child = new;
-                } else {
-                    kept[last as usize].next_sibling = new;
+                match elder.replace(new as usize) {
+                    None => kept[parent].first_child = new,
+                    Some(elder) => kept[elder].next_sibling = new,
                 }
-                last = new;
             }
-            at += 1;
+            parent += 1;
         }
         self.nodes = kept;
     }
 }
 
-/// The children of a node, the newest first.
-pub(crate) struct Children<'a, A> {
-    tree: &'a Tree<A>,
-    next: u32,
+fn listed(node: u32) -> Option<u32> {
+    (node != NONE).then_some(node)
 }
 
-impl<A: Copy> Iterator for Children<'_, A> {
-    type Item = u32;
-
-    fn next(&mut self) -> Option<u32> {
-        if self.next == NONE {
-            return None;
+#[cfg(test)]
+impl<A: Copy + PartialEq> Tree<A> {
+    /// Checks what holds for every tree: each node hangs in one place, siblings differ, and the visits add up.
+    pub(crate) fn check(&self) {
+        let mut reached = vec![false; self.nodes.len()];
+        let mut open = vec![ROOT];
+        while let Some(node) = open.pop() {
+            assert!(!std::mem::replace(&mut reached[node as usize], true), "{node} hangs in two places");
+            let children: Vec<_> = self.children(node).collect();
+            let below: u32 = children.iter().map(|&child| self.at(child).stats.visits).sum();
+            assert!(below <= self.at(node).stats.visits, "more visits below {node} than in it");
+            for &child in &children {
+                let at = self.at(child);
+                assert_eq!(self.child(node, at.stats.action), Some(child), "twins below {node}");
+                let sum: f32 = at.stats.shares.iter().sum();
+                let visits = at.stats.visits as f32;
+                assert!((sum - visits).abs() <= 1e-3 * visits, "shares of {node} do not add up");
+                assert!(at.stats.visits <= at.available, "{child} was visited more often than possible");
+            }
+            open.extend(children);
         }
-        let child = self.next;
-        self.next = self.tree.at(child).next_sibling;
-        Some(child)
+        assert!(reached.iter().all(|reached| *reached), "a node is lost");
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*};
+
+    use super::*;
+
+    /// A node with everything below it, in order.
+    #[derive(Debug, PartialEq)]
+    struct Below(u32, u32, f32, Vec<Self>);
+
+    fn below(tree: &Tree<u32>, node: u32) -> Below {
+        let at = tree.at(node);
+        let children = tree.children(node).map(|child| below(tree, child)).collect();
+        Below(at.stats.action, at.stats.visits, at.prior.logit, children)
+    }
+
+    /// A tree in which each new node hangs below a random older one and was visited once on its way.
+    fn grown(parents: &[prop::sample::Index]) -> (Tree<u32>, Vec<u32>) {
+        let mut tree = Tree::new(0);
+        let mut parent_of = vec![ROOT];
+        for (parent, action) in parents.iter().zip(1..) {
+            let parent = parent.index(tree.len()) as u32;
+            let new = tree.add_child(parent, action, action as f32);
+            parent_of.push(parent);
+            let mut path = vec![new];
+            while path.last() != Some(&ROOT) {
+                path.extend(path.last().map(|&last| parent_of[last as usize]));
+            }
+            tree.add_result(&path, &[0.25, 0.75].into_iter().collect());
+            path.iter().for_each(|&node| tree.at_mut(node).available += 1);
+        }
+        (tree, parent_of)
+    }
+
+    proptest! {
+        #[test]
+        fn a_kept_part_is_the_part_it_was(
+            parents in vec(any::<prop::sample::Index>(), 1..80),
+            root in any::<prop::sample::Index>(),
+        ) {
+            let (mut tree, _) = grown(&parents);
+            tree.check();
+            let root = root.index(tree.len()) as u32;
+            let before = below(&tree, root);
+            tree.keep_below(root);
+            tree.check();
+            prop_assert_eq!(below(&tree, ROOT), before);
+            let grown = tree.add_child(ROOT, u32::MAX, 0.0);
+            prop_assert_eq!(tree.children(ROOT).next(), Some(grown));
+        }
     }
 }

@@ -167,7 +167,7 @@ pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if state.round >= state.rounds() {
         // BBL-E1: there is no round token left to turn up.
         state.phase = Phase::Over;
-        return tell(listener, None, rulings::E1, What::Over { end: End::LastRound });
+        return tell(listener, None, rulings::E1, What::Over { reason: End::LastRound });
     }
     state.active = next;
     state.phase = Phase::Mine;

@@ -58,7 +58,7 @@ impl View {
                 players: state.players,
                 actor: state.actor(),
                 phase: shown_phase(state),
-                active: state.first.map(|_| state.active),
+                active: state.on_turn(),
                 end: state.end(),
             },
             options: ShownOptions {

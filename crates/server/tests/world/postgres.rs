@@ -117,9 +117,7 @@ fn binaries() -> PathBuf {
     found.sort();
     match found.pop() {
         Some((_, path)) => path.join("bin"),
-        None => panic!(
-            "these tests need PostgreSQL: `apt install postgresql`, or `cargo ci` as root, which does it"
-        ),
+        None => panic!("these tests need PostgreSQL: `apt install postgresql`"),
     }
 }
 

@@ -141,7 +141,7 @@ function entryOf(event: What, seat?: number): Entry<Amyitis> {
     ruling: 'AMY-A1',
     event,
     ...(seat !== undefined && { seat }),
-  } as Entry<Amyitis>;
+  };
 }
 
 /** A sentence: nothing is missing in it, nothing is left unfilled. */

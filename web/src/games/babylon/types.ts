@@ -459,4 +459,4 @@ material?: Material, } | { "event": "returned", singles: number, doubles: number
 /**
  * Its points now.
  */
-total: number, } | { "event": "over", end: End, };
+total: number, } | { "event": "over", reason: End, };

@@ -10,28 +10,32 @@ import type { Action, SupportKind, Token, View, What } from './types';
 
 const spoken = vi.hoisted(() => ({ language: 'en', missing: [] as string[] }));
 
-function bundle(language: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const text = readFileSync(`${process.cwd()}/../locales/${language}/game-babylon.ftl`, 'utf8');
-  expect(made.addResource(new FluentResource(text))).toEqual([]);
-  return made;
-}
 const bundles = new Map<string, FluentBundle>();
+/** The words of a file in the language that is spoken. */
+function bundle(file: string): FluentBundle {
+  const path = `${process.cwd()}/../locales/${spoken.language}/${file}.ftl`;
+  const known = bundles.get(path) ?? new FluentBundle(spoken.language, { useIsolating: false });
+  if (!bundles.has(path))
+    expect(known.addResource(new FluentResource(readFileSync(path, 'utf8')))).toEqual([]);
+  bundles.set(path, known);
+  return known;
+}
+function say(file: string, id: string, args?: Record<string, FluentVariable>): string {
+  const words = bundle(file);
+  const message = words.getMessage(id);
+  if (!message?.value) {
+    spoken.missing.push(id);
+    return `[${id}]`;
+  }
+  const errors: Error[] = [];
+  const text = words.formatPattern(message.value, args, errors);
+  for (const error of errors) spoken.missing.push(`${id}: ${error.message}`);
+  return text;
+}
 
 vi.mock('$lib/i18n/index.svelte', () => ({
-  t: (id: string, args?: Record<string, FluentVariable>) => {
-    const words = bundles.get(spoken.language) ?? bundle(spoken.language);
-    bundles.set(spoken.language, words);
-    const message = words.getMessage(id);
-    if (!message?.value) {
-      spoken.missing.push(id);
-      return `[${id}]`;
-    }
-    const errors: Error[] = [];
-    const text = words.formatPattern(message.value, args, errors);
-    for (const error of errors) spoken.missing.push(`${id}: ${error.message}`);
-    return text;
-  },
+  t: (id: string, args?: Record<string, FluentVariable>) => say('game-babylon', id, args),
+  foundIn: (file: string, id: string) => say(file, id),
 }));
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -117,7 +121,7 @@ const EVERY_EVENT: What[] = [
   ...(
     ['statues', 'fountains', 'bridges', 'stairs', 'variety', 'flowers', 'lookouts', 'highest'] as const
   ).map((category) => ({ event: 'scored' as const, category, total: 4 })),
-  { event: 'over', end: 'last_round' },
+  { event: 'over', reason: 'last_round' },
 ];
 
 afterEach(() => {

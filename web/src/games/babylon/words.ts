@@ -171,7 +171,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
     case 'scored':
       return t('bbl-event-scored', { name: who, category: event.category, total: event.total });
     case 'over':
-      return endOf('babylon', event.end);
+      return endOf('babylon', event.reason);
   }
 }
 

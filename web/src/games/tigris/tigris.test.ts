@@ -2,11 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useLanguage, useWords } from '$lib/i18n/index.svelte';
 import { LANGUAGES, settings } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
-import type { Entry, Move } from '../contract';
+import type { BoardProps, Entry, Move } from '../contract';
+import { Selection } from '../selection.svelte';
 import { berthOf } from './berth';
 import { COLOURS, SQUARES } from './facts';
 import type { Tigris } from './game';
@@ -203,6 +205,113 @@ describe('the scene of a conflict', () => {
     expect(berthOf(stage, scene, [at(160, 60), at(160, 600)])).toBe('top right');
     // A supporter is hidden rather than a leader.
     expect(berthOf(stage, scene, [at(450, 60, 1), at(450, 600)])).toBe('top');
+  });
+});
+
+describe('the drawing', () => {
+  let shown: Record<string, unknown>[] = [];
+  beforeAll(async () => {
+    settings.language = 'en';
+    settings.motion = 'none';
+    await useWords('page', 'game-tigris');
+    await useLanguage('en');
+  });
+  afterEach(async () => {
+    await Promise.all(shown.map((one) => unmount(one)));
+    shown = [];
+    document.body.innerHTML = '';
+  });
+
+  /** Board, tray and panel as whoever decides sees them. */
+  function show(one: Fixture): Selection<Tigris> {
+    const view = viewOf(one);
+    const legal = legalOf(one);
+    const selection = new Selection<Tigris>({ confirm: () => false, act: () => {} });
+    selection.update(legal, (action) => game.parts(action, view));
+    const props: BoardProps<Tigris> = {
+      view,
+      seat: one.actor as number,
+      players: view.seats.map(({ seat }) => ({ seat, name: name(seat), you: seat === one.actor })),
+      legal,
+      selection,
+      model: undefined,
+      preview: null,
+      recent: one.events as Entry<Tigris>[],
+    };
+    for (const part of [game.Board, game.Tray, game.Panel])
+      if (part) shown.push(mount(part, { target: document.body, props }));
+    flushSync();
+    return selection;
+  }
+  const find = (attribute: string, id: string) =>
+    document.body.querySelector<HTMLElement>(`[data-${attribute}="${id}"]`);
+  /** The words to be seen on a button. */
+  const words = (element: Element | null) => (element?.textContent ?? '').trim().split(/\s+/);
+
+  it.each(['2p-early', '3p-building', '3p-wonder', '3p-wonderpoint', '4p-take'])(
+    'of %s has an element for every thing and place, each with a name',
+    (title) => {
+      const [one] = fixtures.filter((fixed) => `${fixed.players}p-${fixed.name}` === title) as [Fixture];
+      const selection = show(one);
+      expect(one.legal.length).toBeGreaterThan(1);
+      for (const id of selection.things.keys())
+        expect(find('thing', id)?.getAttribute('aria-label'), id).toBeTruthy();
+      // Swaps and the way home are offered once their thing is chosen.
+      const offered = [...selection.everyPlace].filter(
+        ([, [move]]) => move?.action.action !== 'swap' && move?.action.action !== 'withdraw',
+      );
+      for (const [id] of offered) expect(find('place', id)?.getAttribute('aria-label'), id).toBeTruthy();
+    },
+    60_000,
+  );
+
+  it('says of every support how strong it makes a side, and who wins', () => {
+    const one = fixture('war');
+    const selection = show(one);
+    for (const { action, outlook } of legalOf(one)) {
+      if (action.action !== 'support' || outlook?.kind !== 'support') throw new Error('support is expected');
+      const button = find('place', `support-${action.count}`);
+      const verdict = outlook.wins ? 'wins' : 'loses';
+      expect(words(button).join(' ')).toBe(
+        action.count === 0 ? `Add nothing ${verdict}` : `+${action.count} ${verdict}`,
+      );
+      selection.point(`support-${action.count}`);
+      flushSync();
+      const totals = [...document.body.querySelectorAll('output')].map((total) =>
+        parseInt(total.innerHTML, 10),
+      );
+      expect(totals).toEqual([viewOf(one).conflict?.attacker.strength, outlook.strength]);
+    }
+  });
+
+  it('names the choices of a scene by what is to be seen on them', () => {
+    const spoken = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    for (const scene of ['war', 'choose', 'wonderpoint']) {
+      const selection = show(fixture(scene));
+      for (const id of selection.places.keys()) {
+        const button = find('place', id);
+        expect(` ${spoken(button?.getAttribute('aria-label') ?? '')} `).toContain(
+          ` ${spoken(words(button).join(' '))} `,
+        );
+      }
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('marks every place of a chosen tile with what the engine says of it', () => {
+    const one = fixture('war-won');
+    const selection = show(one);
+    selection.choose('tile-black');
+    flushSync();
+    const told = legalOf(one).filter(({ action }) => action.action === 'tile' && action.colour === 'black');
+    for (const { action, outlook } of told) {
+      if (action.action !== 'tile') continue;
+      expect(find('place', action.square)?.dataset.outlook).toBe(outlook?.kind);
+    }
+    const points = told.flatMap(({ outlook }) => (outlook?.kind === 'point' ? [`+${outlook.points}`] : []));
+    const marks = [...document.body.querySelectorAll('.outlook text')].map(({ textContent }) => textContent);
+    expect(marks.toSorted()).toEqual(points.toSorted());
+    expect(points.length).toBeGreaterThan(3);
   });
 });
 

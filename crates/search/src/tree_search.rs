@@ -1,0 +1,463 @@
+//! The algorithm: single-observer ISMCTS with PUCT, progressive widening and open-loop chance.
+//!
+//! Every simulation samples a full state from the acting seat's view and descends one tree. At each node the decider takes the
+//! child with the best sum of mean result and exploration bonus (PUCT), among those that are legal in this sample; how often
+//! a child was available stands for its parent's visits. Chance is sampled on the way and has no nodes. A node shows
+//! only its most promising children at first and more as it is visited. A new leaf is evaluated by the game's heuristic,
+//! after a short playout if the settings ask for one, and the result is backed up along the path.
+//!
+//! `docs/bots.md` says what this choice of algorithm costs.
+
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play::settle_chance, shares, victory};
+
+use crate::{
+    bot::Stop,
+    legal_set::LegalSet,
+    settings::Settings,
+    softmax::{logit, probabilities},
+    stats::ActionStats,
+    tree::{ROOT, Tree},
+};
+
+/// The length of the principal variation that is reported. Further on, too few visits stand behind it.
+const LINE_LENGTH: usize = 8;
+
+/// An action under examination gets at least one in this many simulations.
+const EXAMINATION: u32 = 10;
+
+/// A tree and what makes it grow.
+#[derive(Debug)]
+pub(crate) struct TreeSearch<G: Game> {
+    settings: Settings,
+    weights: Vec<f32>,
+    tree: Option<Tree<G::Action>>,
+    /// The view at the root and what was played since, to see whether the next view follows from it.
+    played: Option<(G::View, Vec<G::Action>)>,
+    /// The nodes of a simulation, from the root on.
+    path: Vec<u32>,
+    legal: LegalSet<G>,
+    /// The children of the present node that are legal in this sample.
+    available: Vec<u32>,
+    /// Legal actions that are in question for a new node or for a playout, and their priors.
+    unseen: Vec<G::Action>,
+    priors: Vec<f32>,
+    /// The places of the best of them.
+    best: Vec<u32>,
+}
+
+/// How a tree grew.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Growth<A> {
+    /// Who decides.
+    pub(crate) seat: Seat,
+    pub(crate) players: u8,
+    /// A legal action; the only one if there were no iterations.
+    pub(crate) any: A,
+    pub(crate) iterations: u32,
+}
+
+/// Thinking.
+impl<G: Heuristic> TreeSearch<G> {
+    pub(crate) fn new(settings: Settings, weights: Vec<f32>) -> Self {
+        Self {
+            settings,
+            weights,
+            tree: None,
+            played: None,
+            path: Vec::new(),
+            legal: LegalSet::new(),
+            available: Vec::new(),
+            unseen: Vec::new(),
+            priors: Vec::new(),
+            best: Vec::new(),
+        }
+    }
+
+    /// Grows the tree of this view until the iterations are done or `stop` says so, at least by one simulation.
+    ///
+    /// `None` if no seat decides; no iterations if there is only one legal action.
+    pub(crate) fn grow(
+        &mut self,
+        view: &G::View,
+        rng: &mut Pcg64Mcg,
+        stop: Stop<'_>,
+    ) -> Option<Growth<G::Action>> {
+        let state = G::determinize(view, rng);
+        let seat = G::actor(&state).seat()?;
+        self.legal.refill(|buffer| G::legal_actions(&state, buffer));
+        let any = *self.legal.actions().first()?;
+        let mut growth = Growth { seat, players: G::players(&state), any, iterations: 0 };
+        if self.legal.actions().len() == 1 {
+            return Some(growth);
+        }
+        let mut tree = self.plant(view, any, rng);
+        let mut first = self.decisive(&mut tree, &state, seat);
+        while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !stop()) {
+            self.simulate(&mut tree, G::determinize(view, rng), first.take(), rng);
+            growth.iterations += 1;
+        }
+        self.tree = Some(tree);
+        Some(growth)
+    }
+
+    /// Looks into one action until it has its part of the simulations, at least one.
+    pub(crate) fn examine(&mut self, view: &G::View, action: G::Action, rng: &mut Pcg64Mcg, stop: Stop<'_>) {
+        let Some(mut tree) = self.tree.take() else { return };
+        let child = tree.child(ROOT, action).unwrap_or_else(|| tree.add_child(ROOT, action, 0.0));
+        let enough = (tree.at(ROOT).stats.visits / EXAMINATION).max(1);
+        let visits = |tree: &Tree<_>| tree.at(child).stats.visits;
+        while visits(&tree) < enough && (visits(&tree) == 0 || !stop()) {
+            self.simulate(&mut tree, G::determinize(view, rng), Some(child), rng);
+        }
+        self.tree = Some(tree);
+    }
+
+    /// What was found out about the actions at the root.
+    pub(crate) fn root_actions(&self) -> impl Iterator<Item = ActionStats<G::Action>> {
+        self.tree.iter().flat_map(|tree| tree.children(ROOT).map(|child| tree.at(child).stats))
+    }
+
+    /// The principal variation that begins with an action: from each node on to the most visited child.
+    pub(crate) fn line(&self, action: G::Action) -> Vec<G::Action> {
+        let mut line = vec![action];
+        let Some(tree) = &self.tree else { return line };
+        let mut node = tree.child(ROOT, action);
+        while let Some(parent) = node {
+            node = tree.children(parent).max_by_key(|&child| tree.at(child).stats.visits);
+            node = node.filter(|&child| tree.at(child).stats.visits > 0 && line.len() < LINE_LENGTH);
+            line.extend(node.map(|child| tree.at(child).stats.action));
+        }
+        line
+    }
+}
+
+/// Wins at once.
+impl<G: Heuristic> TreeSearch<G> {
+    /// Finds a *decisive move*, an action that wins in this sample at once, and makes it a child of the root.
+    ///
+    /// Priors may rank it so low that widening would not show it for thousands of simulations: in some games the last
+    /// action is one that is useless at any other time. It is only tried first, not played: in other samples it may not win.
+    fn decisive(&mut self, tree: &mut Tree<G::Action>, state: &G::State, seat: Seat) -> Option<u32> {
+        let wins = |action: &G::Action| {
+            let mut after = state.clone();
+            G::apply_unchecked(&mut after, *action, &mut ());
+            G::actor(&after) == Actor::Over && victory::<G>(&after)[seat.index()] == 1.0
+        };
+        let action = *self.legal.actions().iter().find(|action| wins(action))?;
+        let child = tree.child(ROOT, action).unwrap_or_else(|| {
+            G::priors(state, &[action], &self.weights, &mut self.priors);
+            let prior = self.priors.first().copied().unwrap_or(0.0);
+            tree.add_child(ROOT, action, logit(prior, self.settings.sharpness))
+        });
+        tree.at_mut(child).available += 1;
+        Some(child)
+    }
+}
+
+/// Keeping the tree between decisions.
+impl<G: Heuristic> TreeSearch<G> {
+    /// Notes what was decided at the root.
+    pub(crate) fn remember(&mut self, view: &G::View, action: G::Action) {
+        self.played = Some((view.clone(), vec![action]));
+    }
+
+    /// Notes an action that was played after it without a choice.
+    pub(crate) fn follow(&mut self, action: G::Action) {
+        if let Some((_, actions)) = &mut self.played {
+            actions.push(action);
+        }
+    }
+
+    /// The tree to go on with: the part of the last one below what was played, if the view follows from that, or an empty one.
+    fn plant(&mut self, view: &G::View, any: G::Action, rng: &mut Pcg64Mcg) -> Tree<G::Action> {
+        let played = self.played.take();
+        let Some(mut tree) = self.tree.take() else { return Tree::new(any) };
+        let kept = played.and_then(|(before, actions)| descendant::<G>(&tree, &before, &actions, view, rng));
+        match kept {
+            Some(node) => tree.keep_below(node),
+            None => tree.clear(any),
+        }
+        tree
+    }
+}
+
+/// The node that a seat's actions lead to from the root, if they lead from its view there to the view here.
+///
+/// In between, no other seat may have decided and nothing may have been drawn or revealed. Then any sample shows it: after the
+/// actions it looks just like the view here.
+fn descendant<G: Game>(
+    tree: &Tree<G::Action>,
+    before: &G::View,
+    actions: &[G::Action],
+    here: &G::View,
+    rng: &mut Pcg64Mcg,
+) -> Option<u32> {
+    let mut state = G::determinize(before, rng);
+    let Actor::Seat(seat) = G::actor(&state) else { return None };
+    let mut node = ROOT;
+    for &action in actions {
+        node = tree.child(node, action)?;
+        G::apply_unchecked(&mut state, action, &mut ());
+        if G::actor(&state) != Actor::Seat(seat) {
+            return None;
+        }
+    }
+    (G::view(&state, Observer::Seat(seat)) == *here).then_some(node)
+}
+
+/// One simulation.
+impl<G: Heuristic> TreeSearch<G> {
+    /// Descends from a sampled state to a leaf, evaluates it and backs the result up. The first step is given or selected.
+    fn simulate(
+        &mut self,
+        tree: &mut Tree<G::Action>,
+        mut state: G::State,
+        first: Option<u32>,
+        rng: &mut Pcg64Mcg,
+    ) {
+        self.path.clear();
+        self.path.push(ROOT);
+        let mut next = first.or_else(|| self.step(tree, ROOT, &state));
+        while let Some(node) = next {
+            G::apply_unchecked(&mut state, tree.at(node).stats.action, &mut ());
+            settle_chance::<G>(&mut state, rng);
+            self.path.push(node);
+            let is_new = tree.at(node).stats.visits == 0;
+            next = if is_new { None } else { self.step(tree, node, &state) };
+        }
+        let value = self.evaluate(&mut state, rng);
+        tree.add_result(&self.path, &value);
+    }
+
+    /// The child to descend to; `None` if the game is over.
+    fn step(&mut self, tree: &mut Tree<G::Action>, node: u32, state: &G::State) -> Option<u32> {
+        let Actor::Seat(seat) = G::actor(state) else { return None };
+        self.legal.refill(|buffer| G::legal_actions(state, buffer));
+        self.gather_available(tree, node);
+        self.widen(tree, node, state);
+        self.select(tree, node, seat)
+    }
+
+    /// Gathers the children that are legal, and counts that they were.
+    fn gather_available(&mut self, tree: &mut Tree<G::Action>, node: u32) {
+        self.available.clear();
+        let mut next = tree.first_child(node);
+        while let Some(child) = next {
+            next = tree.next_sibling(child);
+            let at = tree.at_mut(child);
+            if let Some(place) = self.legal.place_of(at.stats.action, at.hint) {
+                at.hint = place;
+                at.available += 1;
+                self.available.push(child);
+            }
+        }
+    }
+
+    /// Progressive widening: adds as many children as the visits of the node have earned, the best priors first.
+    fn widen(&mut self, tree: &mut Tree<G::Action>, node: u32, state: &G::State) {
+        let visits = tree.at(node).stats.visits as f32;
+        let wanted = self.settings.first_children + (self.settings.widening * visits.sqrt()) as u32;
+        let wanted = self.legal.actions().len().min(wanted.max(1) as usize);
+        let missing = wanted.saturating_sub(self.available.len());
+        if missing == 0 || tree.is_full() {
+            return;
+        }
+        let shown = self.available.iter().map(|&child| tree.at(child).stats.action);
+        self.legal.except(shown, &mut self.unseen);
+        G::priors(state, &self.unseen, &self.weights, &mut self.priors);
+        greatest(&self.priors, missing, &mut self.best);
+        for &place in &self.best {
+            let Some(&action) = self.unseen.get(place as usize) else { continue };
+            let logit = logit(self.priors[place as usize], self.settings.sharpness);
+            let child = tree.add_child(node, action, logit);
+            let new = tree.at_mut(child);
+            new.available = 1;
+            // Right if the node had no children yet; otherwise the next look-up corrects it.
+            new.hint = place;
+            self.available.push(child);
+        }
+    }
+
+    /// PUCT: the available child with the best sum of mean and exploration bonus for the seat that decides.
+    fn select(&mut self, tree: &Tree<G::Action>, node: u32, seat: Seat) -> Option<u32> {
+        let Settings { curiosity, fpu_reduction, .. } = self.settings;
+        let first_play = (tree.at(node).mean(seat).unwrap_or(0.0) - fpu_reduction).max(0.0);
+        probabilities(self.available.iter().map(|&child| tree.at(child).prior), &mut self.priors);
+        let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
+        for (&child, prior) in self.available.iter().zip(&self.priors) {
+            let at = tree.at(child);
+            let bonus = curiosity * prior * (at.available as f32).sqrt() / (1.0 + at.stats.visits as f32);
+            let score = at.mean(seat).unwrap_or(first_play) + bonus;
+            if score > best_score {
+                (best, best_score) = (Some(child), score);
+            }
+        }
+        best
+    }
+
+    /// The win probabilities of a leaf by the heuristic, after a short playout.
+    fn evaluate(&mut self, state: &mut G::State, rng: &mut Pcg64Mcg) -> PerSeat<f32> {
+        for _ in 0..self.settings.playout {
+            if G::actor(state).seat().is_none() {
+                break;
+            }
+            self.legal.refill(|buffer| G::legal_actions(state, buffer));
+            let legal = self.legal.actions();
+            self.unseen.clear();
+            for _ in 0..self.settings.playout_candidates {
+                let place = rng.random_range(0..legal.len().max(1) as u32) as usize;
+                self.unseen.extend(legal.get(place));
+            }
+            G::priors(state, &self.unseen, &self.weights, &mut self.priors);
+            let best = self.priors.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
+            let Some(&action) = best.and_then(|(place, _)| self.unseen.get(place)) else { break };
+            G::apply_unchecked(state, action, &mut ());
+            settle_chance::<G>(state, rng);
+        }
+        shares::<G>(state, &self.weights)
+    }
+}
+
+/// Writes the places of the `count` greatest values into `places`, the greatest first.
+///
+/// The order is total, so that a seed gives the same tree whatever sorting algorithm the library has. Only what is
+/// wanted is sorted: there can be hundreds of values.
+fn greatest(values: &[f32], count: usize, places: &mut Vec<u32>) {
+    places.clear();
+    places.extend(0..values.len() as u32);
+    let order = |one: &u32, other: &u32| {
+        values[*other as usize].total_cmp(&values[*one as usize]).then(one.cmp(other))
+    };
+    if count < places.len() {
+        places.select_nth_unstable_by(count, order);
+        places.truncate(count);
+    }
+    places.sort_unstable_by(order);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*};
+    use shinar_babylonia::Babylonia;
+    use shinar_core::play;
+
+    use super::*;
+
+    type State = <Babylonia as Game>::State;
+
+    /// The start of a turn in a game of two: two tokens are to be played, one after the other.
+    fn turn(seed: u64) -> (State, Seat) {
+        let mut state = play::dealt_game::<Babylonia>(2, &Default::default(), seed, 60).unwrap();
+        let mut rng = play::stream(seed, 1);
+        let first = Babylonia::actor(&state);
+        while Babylonia::actor(&state) == first {
+            let action = Babylonia::random_action(&state, &mut rng).unwrap();
+            Babylonia::apply_unchecked(&mut state, action, &mut ());
+        }
+        settle_chance::<Babylonia>(&mut state, &mut rng);
+        let seat = Babylonia::actor(&state).seat().unwrap();
+        (state, seat)
+    }
+
+    fn view(state: &State, seat: Seat) -> <Babylonia as Game>::View {
+        Babylonia::view(state, Observer::Seat(seat))
+    }
+
+    fn search(iterations: u32) -> TreeSearch<Babylonia> {
+        let settings = Settings { iterations, ..Settings::STANDARD };
+        TreeSearch::new(settings, Babylonia::weights().to_vec())
+    }
+
+    fn grow(search: &mut TreeSearch<Babylonia>, state: &State, seat: Seat, seed: u64) {
+        search.grow(&view(state, seat), &mut play::stream(seed, 2), &mut || false).unwrap();
+    }
+
+    fn tree(search: &TreeSearch<Babylonia>) -> &Tree<<Babylonia as Game>::Action> {
+        search.tree.as_ref().unwrap()
+    }
+
+    /// The second token of a turn is searched with the tree of the first, and with a fresh one.
+    #[test]
+    fn a_kept_tree_agrees_with_a_fresh_one() {
+        let mut kept_trees = 0;
+        for seed in 0..6 {
+            let (mut state, seat) = turn(seed);
+            let mut kept = search(800);
+            grow(&mut kept, &state, seat, seed);
+            tree(&kept).check();
+            let best = kept.root_actions().max_by_key(|stats| stats.visits).unwrap();
+            kept.remember(&view(&state, seat), best.action);
+            Babylonia::apply_unchecked(&mut state, best.action, &mut ());
+            if Babylonia::actor(&state) != Actor::Seat(seat) {
+                continue;
+            }
+            kept_trees += 1;
+            grow(&mut kept, &state, seat, seed);
+            tree(&kept).check();
+            assert_eq!(tree(&kept).at(ROOT).stats.visits, best.visits + 800, "its visits are kept");
+
+            let mut fresh = search(800 + best.visits);
+            grow(&mut fresh, &state, seat, seed + 100);
+            let (old, new) = (tree(&kept).at(ROOT), tree(&fresh).at(ROOT));
+            let (old, new) = (old.mean(seat).unwrap(), new.mean(seat).unwrap());
+            assert!((old - new).abs() < 0.05, "{old} with the kept tree, {new} with a fresh one");
+        }
+        assert!(kept_trees >= 3, "{kept_trees}");
+    }
+
+    #[test]
+    fn a_tree_is_dropped_when_anybody_else_decided() {
+        let (mut state, seat) = turn(1);
+        let mut search = search(200);
+        grow(&mut search, &state, seat, 1);
+        let action = search.root_actions().next().unwrap().action;
+        search.remember(&view(&state, seat), action);
+        let mut rng = play::stream(5, 5);
+        loop {
+            let action = Babylonia::random_action(&state, &mut rng).unwrap();
+            let before = Babylonia::actor(&state);
+            Babylonia::apply_unchecked(&mut state, action, &mut ());
+            if before != Actor::Seat(seat) && Babylonia::actor(&state) == Actor::Seat(seat) {
+                break;
+            }
+        }
+        grow(&mut search, &state, seat, 2);
+        tree(&search).check();
+        assert_eq!(tree(&search).at(ROOT).stats.visits, 200);
+    }
+
+    /// Soft-max: however sharp the priors are, the best one is played and every visit is counted.
+    #[test]
+    fn the_sharpest_priors_play_the_best_prior() {
+        for seed in 0..4 {
+            let (state, seat) = turn(seed);
+            let mut search = search(100);
+            search.settings.sharpness = 1000.0;
+            grow(&mut search, &state, seat, seed);
+            tree(&search).check();
+            let visits: u32 = search.root_actions().map(|stats| stats.visits).sum();
+            assert_eq!(visits, 100);
+            let played = search.root_actions().max_by_key(|stats| stats.visits).unwrap().action;
+            let (mut legal, mut priors) = (Vec::new(), Vec::new());
+            Babylonia::legal_actions(&state, &mut legal);
+            Babylonia::priors(&state, &legal, &search.weights, &mut priors);
+            let prior = legal.iter().position(|action| *action == played).map(|place| priors[place]);
+            assert_eq!(prior, priors.iter().copied().reduce(f32::max));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_greatest_come_first(values in vec(-3..3_i8, 0..30), count in 0..35_usize) {
+            let values: Vec<_> = values.into_iter().map(f32::from).collect();
+            let mut expected: Vec<_> = (0..values.len() as u32).collect();
+            expected.sort_by(|one, other| values[*other as usize].total_cmp(&values[*one as usize]));
+            expected.truncate(count);
+            let mut places = vec![99];
+            greatest(&values, count, &mut places);
+            prop_assert_eq!(places, expected);
+        }
+    }
+}
