@@ -39,7 +39,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> anyhow::Result<bool> {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
     });
     let seated = Seated::new(table, who, seed);
-    Session { seated, colour, told: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
+    Session { seated, colour, logged: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
 }
 
 fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
@@ -63,8 +63,8 @@ fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
 struct Session<'a> {
     seated: Seated,
     colour: bool,
-    /// How many steps were told in the log.
-    told: usize,
+    /// How many steps were written as a log.
+    logged: usize,
     /// The last list shown.
     listed: Vec<Move>,
     input: StdinLock<'static>,
@@ -105,17 +105,17 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The one person at this terminal sees all events of the own seat; several share it and see what all see.
+    /// The one person at this terminal sees all events of their seat; several share it and see what all see.
     fn observer(&self, seat: Seat) -> Observer {
         let people = self.seated.who.iter().filter(|&&player| player == Player::Human).count();
         if people == 1 { Observer::Seat(seat) } else { Observer::Spectator }
     }
 
     fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let heard = self.seated.table.heard(self.told, Listener::One(self.observer(seat)), Words::English);
+        let heard = self.seated.table.heard(self.logged, Listener::One(self.observer(seat)), Words::English);
         // The layout of a new game is on the board; only what people did and scored is worth a line.
-        let first_turn = self.told == 0;
-        self.told = self.seated.table.steps();
+        let first_turn = self.logged == 0;
+        self.logged = self.seated.table.steps();
         self.log(heard.iter().filter(|event| !first_turn || event.seat.is_some()))
     }
 
@@ -208,7 +208,7 @@ impl Session<'_> {
         for steps in (0..steps).rev() {
             self.seated.table.rewind(steps);
             if self.seated.table.actor() == Actor::Seat(seat) {
-                self.told = self.seated.table.steps();
+                self.logged = self.seated.table.steps();
                 return Ok(Next::Redraw);
             }
         }

@@ -1,4 +1,4 @@
-//! `shinar replay`: a record told again, or verified.
+//! `shinar replay`: a record shown event by event, or verified.
 
 use anyhow::{Context, bail};
 use serde_json::json;

@@ -2,12 +2,14 @@
 //!
 //! The OpenAPI document and the TypeScript types are made from these.
 
+mod finished;
 mod http;
 mod ids;
 mod play;
 mod shapes;
 mod typescript;
 
+pub use finished::*;
 pub use http::*;
 pub use ids::*;
 pub use play::*;

@@ -303,7 +303,7 @@ pub struct Position {
     pub asked: Option<Seat>,
     /// Whether that seat has decided everything and may now take back or hand over.
     pub must_end: bool,
-    /// Whether handing over ends a turn of that seat, or the game; not if it only answered somebody else's turn, or waits for a draw.
+    /// Whether handing over ends a turn of that seat, or the game; not if it only answered in somebody else's turn, or if its own goes on after a draw.
     pub ends_turn: bool,
     /// Whether that seat may take something back.
     pub may_undo: bool,

@@ -120,15 +120,15 @@ enum End {
     Gone,
     /// The table says nothing more; it may be elsewhere.
     Table,
-    /// For a reason to be told.
-    Told(CloseCode, &'static str),
+    /// For a reason that the other side is given.
+    Closed(CloseCode, &'static str),
 }
 
-const AGAIN: End = End::Told(close_code::RESTART, "come again");
-const UNREADABLE: End = End::Told(close_code::PROTOCOL, "that was far too long, or no text");
-const SENSELESS: End = End::Told(close_code::POLICY, "too many messages were refused");
-const SILENT: End = End::Told(close_code::AWAY, "there was no answer");
-const SIGNED_OUT: End = End::Told(close_code::POLICY, "you are no longer signed in");
+const AGAIN: End = End::Closed(close_code::RESTART, "come again");
+const UNREADABLE: End = End::Closed(close_code::PROTOCOL, "that was far too long, or no text");
+const SENSELESS: End = End::Closed(close_code::POLICY, "too many messages were refused");
+const SILENT: End = End::Closed(close_code::AWAY, "there was no answer");
+const SIGNED_OUT: End = End::Closed(close_code::POLICY, "you are no longer signed in");
 
 impl Seated {
     async fn run(mut self, socket: WebSocket, mut messages: Receiver<Outgoing>) {
@@ -153,7 +153,7 @@ impl Seated {
                 None => break AGAIN,
             }
         };
-        if let End::Told(code, reason) = end {
+        if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let farewell = async {
                 let _ = sink.send(Message::Close(Some(frame))).await;

@@ -148,7 +148,7 @@ impl Actor {
                 () = stop.cancelled() => false,
             };
         }
-        // Whoever sent a wish in time is answered; others find the inbox closed and open the table anew.
+        // Whoever sent a wish in time is answered; others find the inbox closed and open the table again.
         self.inbox.close();
         while let Some(wish) = self.inbox.recv().await {
             if room.is_broken() || room.fulfil(wish).await.is_err() {

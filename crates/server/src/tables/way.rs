@@ -21,7 +21,7 @@ impl Way {
         }
     }
 
-    /// Whether a socket that hears nothing more may sit down anew: the table went away, and did not send it away.
+    /// Whether a socket that hears nothing more may connect again: the table went away, and did not send it away.
     pub(crate) fn may_come_again(&self) -> bool {
         match self {
             Self::Here(handle) => handle.is_closed(),

@@ -288,7 +288,7 @@ asked?: Seat,
  */
 must_end: boolean,
 /**
- * Whether handing over ends a turn of that seat, or the game; not if it only answered somebody else's turn, or waits for a draw.
+ * Whether handing over ends a turn of that seat, or the game; not if it only answered in somebody else's turn, or if its own goes on after a draw.
  */
 ends_turn: boolean,
 /**
