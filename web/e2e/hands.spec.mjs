@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Hand, offers } from './hand.mjs';
-import { GAMES, sitDown, sleep, world } from './world.mjs';
+import { GAMES } from '../scripts/games.mjs';
+import { sitDown, sleep, world } from './world.mjs';
 
 const here = world();
 

@@ -14,7 +14,7 @@ import { DRAWN } from '../scripts/games.mjs';
 import { launch, sleep } from './world.mjs';
 
 // Not a fight: it lays a veil over what has no part in it.
-const MOMENTS = DRAWN.map(({ game }) => `${game}/4p-late`);
+const MOMENTS = DRAWN.map(({ game, calm }) => `${game}/${calm}`);
 const BUSY = DRAWN.flatMap(({ game, busy }) => busy.map((name) => `${game}/${name}`));
 const PALETTES = [
   { theme: 'light', palette: 'usual' },
