@@ -87,16 +87,18 @@ fn rehearse(copy: &Path, id: &str) -> anyhow::Result<PathBuf> {
         }
     }
     write(copy, id)?;
-    let target = root().join("target");
+    // This program lies in `target/debug`, wherever that is.
+    let built = std::env::current_exe()?.with_file_name("");
+    let target = built.parent().context("xtask runs outside of a target folder")?;
     let cargo = |args: &[&str]| {
         let mut call = cargo(args.iter().copied());
-        call.0.current_dir(copy).env("CARGO_TARGET_DIR", &target);
+        call.0.current_dir(copy).env("CARGO_TARGET_DIR", target);
         call.run()
     };
     cargo(&["test", "--quiet", "--package", &format!("shinar-{id}")])?;
     cargo(&["build", "--quiet", "--package", "shinar-cli"])?;
     let binary = copy.join(format!("shinar{}", std::env::consts::EXE_SUFFIX));
-    fs::copy(target.join("debug").join(binary.file_name().unwrap_or_default()), &binary)?;
+    fs::copy(built.join(binary.file_name().unwrap_or_default()), &binary)?;
     Ok(binary)
 }
 
