@@ -279,13 +279,15 @@ fn an_existing_file_is_not_overwritten() {
 #[test]
 fn a_closed_pipe_is_an_error_and_no_panic() {
     use std::process::{Command, Stdio};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shinar"))
+    // Nobody reads from the start, so that it cannot have written everything before.
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let child = Command::new(env!("CARGO_BIN_EXE_shinar"))
         .args(["record", "babylonia", "--players", "4"])
-        .stdout(Stdio::piped())
+        .stdout(writer)
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
