@@ -11,7 +11,7 @@ use crate::{
     seeds::files,
 };
 
-/// Reads cases and runs them as cases of every game; whatever fails is told with a line of the file.
+/// Reads cases and runs them as cases of every game; every failure names a line of the file.
 pub fn check(data: &[u8]) {
     for_every_game(Check(&String::from_utf8_lossy(data)));
 }

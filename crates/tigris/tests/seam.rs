@@ -301,7 +301,7 @@ fn check_side(view: &Value, fight: &Value, which: &str) {
     }
 }
 
-/// Whoever is asked sees the own hand; what lies on the board is the same for all.
+/// A player who is asked sees their own hand; what lies on the board is the same for all.
 #[test]
 fn views_differ_by_what_is_hidden_only() {
     let mut rng = play::stream(37, 0);
