@@ -3,7 +3,7 @@
 
     shinar arena babylonia --bots "cmd:python3 examples/bot.py,random" --games 20
 
-The arena sends one JSON object per line: the view of the bot's seat and the legal actions. The bot answers with one of
+The arena sends one JSON object per line: the view of the bot's seat and the legal actions. The bot responds with one of
 them. See docs/protocol.md, "The bot side".
 """
 
@@ -13,7 +13,7 @@ import sys
 
 
 def decide(request):
-    """Chooses one of the legal actions. The view tells everything the seat may know."""
+    """Chooses one of the legal actions. The view contains everything the seat may know."""
     legal = request["legal"]
     if request["game"] == "babylonia":
         fields = [site["hex"] for site in request["view"]["sites"] if site["site"] == "field"]

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// `npm run dev` expects `shinar serve` beside it; SHINAR_SERVER names another address.
+// `npm run dev` expects a running `shinar serve`; SHINAR_SERVER sets another address.
 const server = process.env.SHINAR_SERVER ?? 'http://127.0.0.1:8321';
 
 export default defineConfig(({ mode }) => ({
@@ -20,15 +20,27 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
+  // What is only loaded on demand: a development server that finds it late would reload the page.
+  optimizeDeps: {
+    include: [
+      '@threlte/core',
+      'three',
+      'three/examples/jsm/controls/OrbitControls.js',
+      'three/examples/jsm/utils/BufferGeometryUtils.js',
+      'uqr',
+    ],
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The scene of a garden is that large, and loaded only by whoever opens it; scripts/weight.mjs guards the rest.
+    // The 3-D garden is that large, and loaded on demand; scripts/weight.mjs guards the rest.
     chunkSizeWarningLimit: 900,
   },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // No test is about speed: drawing every board takes long on a busy machine.
+    testTimeout: 120_000,
   },
 }));

@@ -1,4 +1,4 @@
-//! Takes the rules' words from the file beside it.
+//! Makes constants from the locale files in this folder.
 
 fn main() {
     shinar_words::rulings("rulings.ftl");

@@ -1,7 +1,7 @@
 ### Obálka hry Amyitis: co se o hře říká, než se otevře.
 
 title = Amyitis
-about = Přiveďte vodu na královniny terasy, pošlete karavanu pro vzácné rostliny a získejte si přízeň chrámů.
+about = Přiveďte vodu do královniných visutých zahrad, vypravte karavanu pro vzácné rostliny a získejte si přízeň chrámů.
 
 option-double_canals = Dvojité kanály
     .about = Kolik z dvojitého kanálu musí být zavlaženo, aby jím voda prošla.

@@ -1,7 +1,7 @@
 ### Obálka hry Babylon: co se o hře říká, než se otevře.
 
 title = Babylon
-about = Lámejte kámen v lomu, stavte terasy na sloupech a zdobte visuté zahrady sochami, fontánami a schodišti.
+about = Lámejte kámen v lomu, stavějte terasy na sloupech a zdobte visuté zahrady sochami, fontánami a schodišti.
 
 option-overlap_any_level = Žádné stejné půdorysy
     .about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou, ať jsou v kterýchkoli patrech; jinak to platí jen pro sousední patra.

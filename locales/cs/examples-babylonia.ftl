@@ -1,29 +1,29 @@
 ### Příklady ke hře Babylonia: název, co zkusit a co ukazují.
 
 example-babylonia-river = Žeton v řece
-example-babylonia-river-try = Rolník je váš druhý žeton, takže smí i do řeky. Položte ho do některé.
-example-babylonia-river-shows = V tahu o dvou žetonech se smí do řek. Žeton tam leží lícem dolů: počítá se a spojuje, ale symbol neukazuje.
+example-babylonia-river-try = Rolník je váš druhý žeton, takže smí i do řeky. Položte ho do jedné z nich.
+example-babylonia-river-shows = V tahu se dvěma žetony se smí i do řek. Žeton v nich leží lícem dolů: počítá se a spojuje, ale symbol neukazuje.
 example-babylonia-farmers = Třetí rolník
 example-babylonia-farmers-try = Zahráli jste dva rolníky a hrajete třetího. Podívejte se, kam smí: jen na pevninu.
-example-babylonia-farmers-shows = Tři a více rolníků je samostatný druh tahu. Řeky jsou v něm zavřené, a to už pro první dva.
+example-babylonia-farmers-shows = Tři a více rolníků je zvláštní druh tahu. Do řek se v něm nesmí, ani s prvními dvěma.
 example-babylonia-ziggurat = Třetí zikkurat
 example-babylonia-ziggurat-try = Se dvěma zikkuraty už sousedíte. Kde přinese úředník 3 body?
 example-babylonia-ziggurat-shows = Žeton vedle zikkuratu přinese 1 bod za každý zikkurat, se kterým sousedí některý váš žeton. S tím novým jsou tři.
 example-babylonia-grain = Pole za 6
 example-babylonia-grain-try = Váš úředník leží vedle dvou polí. Které z nich přinese rolníkovi 6 bodů?
-example-babylonia-grain-shows = Rolník smí na pole, vedle kterého leží vlastní žeton lícem nahoru. Pole s číslem přinese tolik bodů a opouští hru.
+example-babylonia-grain-shows = Rolník smí na pole, vedle kterého leží vlastní žeton lícem nahoru. Pole přinese tolik bodů, jaké je na něm číslo, a opouští hru.
 example-babylonia-field = Pole se symbolem města
 example-babylonia-field-try = Před hráči leží pět destiček měst. Kde přinese druhý rolník 5 bodů?
 example-babylonia-field-shows = Pole se symbolem města přinese 1 bod za každou destičku města před kterýmkoli hráčem: dvě jsou vaše, tři ostatních.
 example-babylonia-city = Obklopené město
-example-babylonia-city-try = Vedle města mezi žetony zbývá jedno volné políčko pevniny. Uzavřete kruh knězem.
+example-babylonia-city-try = Vedle města zbývá jedno volné políčko pevniny. Uzavřete kruh knězem.
 example-babylonia-city-shows = Nejprve bodují občané po 2 bodech: vaši tři obchodníci a tři kněží dají 12, soupeřův obchodník a dva kněží 6. Pak berete destičku, protože máte kolem nejvíc žetonů, a 1 bod za ni.
 example-babylonia-again = Titíž občané znovu
 example-babylonia-again-try = První město je vyhodnocené a druhému chybí jeden žeton. Uzavřete kruh úředníkem.
 example-babylonia-again-shows = Občané, kteří už bodovali, bodují znovu: váš obchodník a dva kněží jsou spojeni i s tímto městem, to je 6 bodů. Úředník pomůže jen získat destičku; pak má jednu každý z vás.
 example-babylonia-tiles = Body za destičky měst
 example-babylonia-tiles-try = Máte tři destičky měst, ostatní tři a dvě. Obklopte město knězem a spočítejte, co následuje.
-example-babylonia-tiles-shows = Když někdo destičku města vezme, každý získá 1 bod za každou svou: vy 4 i s novou, ostatní 3 a 2. Předtím bylo 12 a 6 bodů za občany.
+example-babylonia-tiles-shows = Když někdo získá destičku města, dostane každý 1 bod za každou svou: vy 4 i s tou novou, ostatní 3 a 2. Předtím bylo 12 a 6 bodů za občany.
 example-babylonia-card = Obklopený zikkurat
 example-babylonia-card-try = Všechna pevnina kolem zikkuratu je obsazená: máte u něj tři žetony, ostatní dva a jeden. Vyberte si kartu.
 example-babylonia-card-shows = Kdo má u obklopeného zikkuratu nejvíc žetonů, vybere si jednu z odkrytých karet. Zikkurat zůstává na plánu; při shodě by nevybíral nikdo.

@@ -1,4 +1,4 @@
-### Amyitis: všechno, co se říká u jejího stolu.
+### Amyitis: texty herního stolu.
 
 ## Jména
 
@@ -51,9 +51,9 @@ amy-guild-object = { $guild ->
 }
 amy-card-object = { $card } { $level }. stupně
 amy-temple = { $temple ->
-    [ishtar] Ishtar
+    [ishtar] Ištar
     [marduk] Marduk
-   *[tammouz] Tammouz
+   *[tammouz] Tammuz
 }
 amy-city = { $city }
 amy-row = { $row ->
@@ -103,7 +103,7 @@ amy-reconstructed = hodnota rekonstruovaná
 
 amy-board = Amyitis: zahrada, pole, chrámy, karty a města
 amy-fields = Pole
-amy-row-prize = Až bude řada plná, dostane zahradníka ten, kdo v ní má sám nejvíc kostiček.
+amy-row-prize = Až bude řada plná, dostane zahradníka ten, kdo v ní má nejvíc kostiček; při shodě nikdo.
 amy-free = zdarma
 amy-trio-cost = Další karta této trojice stojí { $count ->
     [0] nic
@@ -122,13 +122,13 @@ amy-left-about = { $left ->
     [one] Zbývá { $left } zahradní destička
     [few] Zbývají { $left } zahradní destičky
    *[other] Zbývá { $left } zahradních destiček
-}. Jakmile zbudou nejvýš { $end }, kolo se dohraje a hra končí. Níže: přízeň Amyitis na konci, body za destičky.
+}. Jakmile zbudou nejvýš { $end }, kolo se dohraje a hra končí. Níže: přízeň Amyitis, body za destičky na konci hry.
 amy-resting = pasovali
 amy-resting-are = Pasovali: { $names }.
 amy-resting-nobody = Nikdo nepasoval.
 amy-first = začínající hráč
 amy-first-is = Začíná: { $name }.
-amy-caravan-in = Karavana, město { $city }
+amy-caravan-in = Karavana ve městě { $city }
 amy-offers = Vzít:
 amy-own-goods = Vaše zboží
 amy-no-goods = žádné zboží
@@ -142,11 +142,11 @@ amy-goods-left = { $count ->
    *[other] zbylých { $count } žetonů zboží
 }
 amy-score-rest = zavlažování, prodej, Marduk a bankéři
-amy-keeps = Na konci kola si smíte nechat { $keep } žetony zboží.
+amy-keeps = Na konci kola si smíte nechat až { $keep } žetony zboží.
 amy-effect-caravaneer = { $spaces ->
     [0] žádné políčko navíc
-   *[other] o { $spaces } políčka dál
-}, uchová { $keep } žetony zboží
+   *[other] až o { $spaces } políčka dál
+}, uchová až { $keep } žetony zboží
 amy-effect-banker = každé kolo { $talents }{ $points ->
     [0] {""}
    *[other] {" "}a { $points } body
@@ -156,14 +156,34 @@ amy-effect-palace = { $points ->
     [few] ihned { $points } body
    *[other] ihned { $points } bodů
 }
-amy-effect-gardener = zlepší rostlinu o 1 a vrací se do zásoby
+amy-effect-gardener = zvýší kvalitu rostliny o 1 a vrátí se do zásoby
 
-## Pro ty, kdo plán poslouchají
+## Pro čtečky obrazovky
 
 amy-cubes-of = { $name } { $count }
 amy-cubes-grey = šedé { $count }
 amy-grey = šedá
-amy-space = Záhon { $space }, { $terrace }. plošina:
+amy-space = Záhon
+amy-side = { $side ->
+    [far-left] zcela vlevo
+    [left] vlevo
+    [near-left] vlevo od středu
+   *[middle] uprostřed
+    [near-right] vpravo od středu
+    [right] vpravo
+    [far-right] zcela vpravo
+}
+amy-where = { $terrace ->
+    [1] { $side } na nejnižší plošině
+    [2] { $side } na druhé plošině
+    [3] { $side } na třetí plošině
+   *[4] na vrcholu
+}
+amy-where-below = { $terrace ->
+    [2] { $side } pod druhou plošinou
+    [3] { $side } pod třetí plošinou
+   *[4] { $side } pod vrcholem
+}
 amy-space-unused = nepoužitý.
 amy-space-planted = osázený.
 amy-space-tile = potřebuje kvalitu { $need }; { $tile }; { $watered ->
@@ -172,13 +192,13 @@ amy-space-tile = potřebuje kvalitu { $need }; { $tile }; { $watered ->
 }.
 amy-space-cubes = Kostičky: { $cubes }.
 amy-canal = { $segments ->
-    [1] Kanál { $side }:
-   *[other] Dvojitý kanál { $side }:
+    [1] Kanál
+   *[other] Dvojitý kanál
 }
 amy-canal-cubes = kostičky: { $cubes }.
 amy-canal-dry = suchý, { $open ->
     [yes] voda k němu dosáhne
-   *[no] voda je daleko
+   *[no] voda k němu zatím nedosáhne
 }.
 amy-field-row = { $row ->
     [top] Horní řada
@@ -186,12 +206,18 @@ amy-field-row = { $row ->
 } polí, další: { $good }.
 amy-field-first = Nejvíc má { $name }.
 amy-temple-about = { $temple ->
-    [ishtar] Chrám Ishtar: velbloud nebo Talent, druhý dostane, co zbyde.
-    [marduk] Chrám Marduk: { $points }{ $second ->
+    [ishtar] Chrám Ištar: velbloud, nebo Talent{ $second ->
+        [0] {""}
+       *[other] ; druhý hráč dostane to, co zbude
+    }.
+    [marduk] Chrám Marduka: { $points }{ $second ->
         [0] {""}
        *[other] , druhému { $second }
     }.
-   *[tammouz] Chrám Tammouz: sklizeň, druhý smí vyměnit zboží.
+   *[tammouz] Chrám Tammuze: sklizeň{ $second ->
+        [0] {""}
+       *[other] ; druhý hráč smí vyměnit zboží
+    }.
 }
 amy-temple-cubes = Kostičky zleva: { $cubes }.
 amy-temple-rank = { $rank ->
@@ -204,8 +230,8 @@ amy-craft-card = { $trio }. trojice, { $craft }: { $does }. { $cost ->
    *[other] Stojí { $price }.
 }
 amy-guild-left = { $level ->
-    [0] { $effect }: zbývá { $left }
-   *[other] { $level }. stupeň, { $effect }: zbývá { $left }
+    [0] { $effect } (zbývá: { $left })
+   *[other] { $level }. stupeň, { $effect } (zbývá: { $left })
 }
 amy-guild-holder = { $guild ->
     [gardener] { $name } má { $level }
@@ -213,7 +239,7 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } za rostlinu kvality { $quality }.
 amy-city-guild = { $price } za kartu: { $guilds }.
-amy-city-sale = jedno zboží za { $one } nebo dvě za { $two } a jedno zavlažení.
+amy-city-sale = jedno zboží za { $one } nebo dvě za { $two }, k tomu se zavlaží jeden úsek.
 amy-city-cost = Cesta stojí { $price }.
 
 ## Akce
@@ -225,13 +251,17 @@ amy-do-hire = Najmout { $craft } ({ $trio }. trojice, { $cost ->
 amy-do-go = Karavana do města { $city } (za { $price })
 amy-do-pass = Pasovat
 amy-do-field = Sklidit { $good } ({ $row })
-amy-do-enter = Vstoupit do chrámu { $temple }
-amy-do-irrigate = Zavlažit kanál { $side }
+amy-do-enter = Vstoupit do chrámu { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuze
+   *[other] { $temple }
+}
+amy-do-irrigate = Zavlažit kanál { $where }
 amy-do-sell = Prodat { $good }
 amy-do-stop = Dál neprodávat
-amy-do-pay = Zaplatit: { $good }
+amy-do-pay = Zaplatit { $good }
 amy-do-take = Vzít { $card }
-amy-do-plant = Osázet záhon { $space }{ $gardeners ->
+amy-do-plant = Osázet záhon { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}({ $gardeners } zahradník)
     [few] {" "}({ $gardeners } zahradníci)
@@ -244,40 +274,40 @@ amy-lot-tile = Destička { $tile }
 amy-lot-plant = Karta rostliny { $plant }
 amy-lot-side = Strana { $side } nahoru
 amy-lot-leader = Žeton na vůdci karavany: { $good }
-amy-lot-start = Začíná { $number }. hráč
+amy-lot-start = Začíná hráč { $number }
 amy-lot-craft = Vyložená karta: { $craft }
 
-## Co se čeká
+## Co má hráč udělat
 
 amy-task-turn = { $can ->
-    [all] najmout řemeslníka, pohnout karavanou, nebo pasovat
-    [hire] najmout řemeslníka, nebo pasovat
-    [go] pohnout karavanou, nebo pasovat
-   *[nothing] nezbývá než pasovat
+    [all] najměte řemeslníka, pohněte karavanou, nebo pasujte
+    [hire] najměte řemeslníka, nebo pasujte
+    [go] pohněte karavanou, nebo pasujte
+   *[nothing] můžete jen pasovat
 }
-amy-task-field = vybrat řadu, ve které pěstitel sklízí
-amy-task-harvest = Tammouz dává sklizeň: vybrat řadu polí
-amy-task-priest = vybrat chrám pro kněze
-amy-task-procession = vést procesí do jednoho chrámu; do ostatních přijdou šedé kostičky
-amy-task-engineer = zavlažit úsek za { $points }
-amy-task-canal = zavlažit úsek zdarma
+amy-task-field = vyberte řadu, ve které bude pěstitel sklízet
+amy-task-harvest = vyberte řadu polí pro Tammuzovu sklizeň
+amy-task-priest = vyberte chrám pro kněze
+amy-task-procession = veďte procesí do jednoho chrámu; do ostatních přijdou šedé kostičky
+amy-task-engineer = zavlažte úsek za { $points }
+amy-task-canal = zavlažte úsek zdarma
 amy-task-sell = { $done ->
-    [0] prodat zboží za { $points }
-   *[other] prodat druhé zboží za další { $points }, nebo přestat
+    [0] prodejte zboží za { $points }
+   *[other] prodejte druhé zboží za další { $points }, nebo přestaňte
 }
-amy-task-pay = zaplatit { $good } (město { $city }), nebo místo toho víno
-amy-task-take = vzít kartu cechu (město { $city })
-amy-task-bonus = vzít jako bonus kartu cechu podle výběru
-amy-task-token = vybrat žeton z karty vůdce karavany
-amy-task-plant = vybrat záhon pro rostlinu kvality { $quality }
-amy-task-good = vzít jako bonus libovolné zboží
-amy-task-ishtar = vzít od Ishtar velblouda, nebo Talent
-amy-task-swap = vyměnit zboží za jiné kromě vína, nebo nic neměnit
-amy-task-discard = vrátit přebytečné zboží; zůstat smí { $keep }
+amy-task-pay = ve městě { $city } zaplaťte { $good }, nebo místo toho víno
+amy-task-take = ve městě { $city } si vezměte kartu cechu
+amy-task-bonus = vezměte si jako bonus kartu cechu podle výběru
+amy-task-token = vyberte si žeton z karty vůdce karavany
+amy-task-plant = vyberte záhon pro rostlinu kvality { $quality }
+amy-task-good = vezměte si jako bonus libovolné zboží
+amy-task-ishtar = vezměte si od Ištar velblouda, nebo Talent
+amy-task-swap = vyměňte zboží za jiné kromě vína, nebo nic neměňte
+amy-task-discard = vraťte přebytečné zboží; nechat si smíte { $keep }
 
 ## Co se stalo
 
-amy-ev-starts = { $name } začíná.
+amy-ev-starts = Začíná { $name }.
 amy-ev-income = { $name } dostává od bankéře { $talents }{ $points ->
     [0] {""}
     [few] {" "}a { $points } body
@@ -288,7 +318,7 @@ amy-ev-hired = { $name } najímá { $craft }{ $cost ->
    *[other] {" "}za { $price }
 }.
 amy-ev-harvested = { $name } sklízí { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na poli ({ $row }), ale v zásobě už není { $good }.
+amy-ev-harvested-nothing = { $name } pracuje na poli ({ $row }), ale zboží už v zásobě není: { $good }.
 amy-ev-row-full = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
@@ -297,18 +327,26 @@ amy-ev-row-full-nobody = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
 } je plná; zahradníka nedostává nikdo.
-amy-ev-entered = { $name } vstupuje do chrámu { $temple }
-amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple }
+amy-ev-entered = { $name } vstupuje do chrámu { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuze
+   *[other] { $temple }
+}
+amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuze
+   *[other] { $temple }
+}
 amy-ev-pushed = { $enters } a vytlačuje kostičku hráče { $name }.
 amy-ev-pushed-grey = { $enters } a vytlačuje šedou kostičku.
-amy-ev-irrigated = { $name } zavlažuje kanál { $side }{ $cause ->
-    [trade] {" "}zdarma
-   *[craftsman] {""}
-}.
-amy-ev-irrigated-grey = Kanál { $side } mezi dvěma osázenými záhony se zavlažuje sám.
-amy-ev-takes = { $name } bere { $what }{ $cause ->
+amy-ev-irrigated = { $name } zavlažuje { $cause ->
+    [trade] zdarma
+   *[craftsman] díky inženýrovi
+} kanál { $where }.
+amy-ev-irrigated-grey = Kanál { $where } mezi dvěma osázenými záhony se zavlažuje sám.
+amy-ev-takes = { $name } si bere { $what }{ $cause ->
     [tile] {" "}jako bonus z destičky
-    [ishtar] {" "}od Ishtar
+    [ishtar] {" "}od Ištar
    *[other] {""}
 }.
 amy-ev-moved = { $name } vede karavanu do města { $city } za { $price }.
@@ -317,25 +355,25 @@ amy-ev-sold = { $name } prodává { $city ->
    *[other] ve městě { $city }
 } { $good }.
 amy-ev-nothing-to-irrigate = { $name } nemá co zavlažit.
-amy-ev-paid = { $name } platí: { $good }.
-amy-ev-token = { $name } bere z karty vůdce karavany { $good }.
-amy-ev-planted = { $name } osazuje záhon { $space }{ $gardeners ->
+amy-ev-paid = { $name } platí { $good }.
+amy-ev-token = { $name } si bere z karty vůdce karavany { $good }.
+amy-ev-planted = { $name } osazuje záhon { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}s pomocí { $gardeners } zahradníka
     [few] {" "}s pomocí { $gardeners } zahradníků
    *[other] {" "}s pomocí { $gardeners } zahradníků
 } a bere si destičku.
-amy-ev-bonus-lost = { $name } přichází o bonus, který není k mání.
-amy-ev-irrigation-bonus = { $name } má nejvíc kostiček kolem záhonu { $space } ({ $cubes }): zavlažovací bonus.
-amy-ev-no-irrigation-bonus = Kolem záhonu { $space } nemá nikdo sám nejvíc kostiček: bez zavlažovacího bonusu.
-amy-ev-flipped = Karta rostliny se otáčí (město { $city }).
+amy-ev-bonus-lost = { $name } přichází o bonus: už není co vzít.
+amy-ev-irrigation-bonus = { $name } má nejvíc kostiček kolem záhonu { $where } ({ $cubes }): zavlažovací bonus.
+amy-ev-no-irrigation-bonus = Kolem záhonu { $where } nikdo sám nemá nejvíc kostiček: bez zavlažovacího bonusu.
+amy-ev-flipped = Ve městě { $city } se otáčí karta rostliny.
 amy-ev-passed = { $name } pasuje.
-amy-ev-pass-talent = { $name } po pasování bere { $talents }.
+amy-ev-pass-talent = { $name } si po pasování bere { $talents }.
 amy-ev-marduk = { $rank ->
-    [1] { $name } má první místo v chrámu Marduk.
-   *[2] { $name } má druhé místo v chrámu Marduk.
+    [1] { $name } má první místo v chrámu Marduka.
+   *[2] { $name } má druhé místo v chrámu Marduka.
 }
-amy-ev-swapped = { $name } mění v chrámu Tammouz { $give } za { $get }.
+amy-ev-swapped = { $name } mění v chrámu Tammuze { $give } za { $get }.
 amy-ev-kept = { $name } nic nemění.
 amy-ev-discarded = { $name } vrací { $good }.
 amy-ev-round = Začíná { $round }. kolo, první je na tahu { $name }.
@@ -348,7 +386,19 @@ amy-ev-favour = Přízeň Amyitis: { $name } má { $tiles ->
    *[other] {""}
 }.
 amy-ev-goods-left = { $name } má na konci { $goods ->
-    [one] { $goods } žeton zboží
-    [few] { $goods } žetony zboží
-   *[other] { $goods } žetonů zboží
+    [one] { $goods } žeton zboží: 1 bod
+    [few] { $goods } žetony zboží: za každý 1 bod
+   *[other] { $goods } žetonů zboží: za každý 1 bod
 }.
+
+## Odkud jsou body, pro výsledek
+
+source-amyitis-irrigated = Zavlažování inženýry
+source-amyitis-irrigation-bonus = Zavlažovací bonus
+source-amyitis-planted = Zahradní destičky
+source-amyitis-card-taken = Paláce
+source-amyitis-sold = Prodané zboží
+source-amyitis-marduk = Chrám Marduka
+source-amyitis-income = Bankéři
+source-amyitis-favour = Přízeň Amyitis
+source-amyitis-goods-left = Zbylé zboží

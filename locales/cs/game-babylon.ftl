@@ -1,4 +1,4 @@
-### Babylon.
+### Babylon: texty herního stolu.
 
 ## Slova hry
 
@@ -7,11 +7,11 @@ bbl-tile = { $material ->
     [granite] žulový dílek
     [basalt] čedičový dílek
    *[other] počáteční dílek
-} s { $flower ->
-    [white] bílými
-    [pink] růžovými
-    [blue] modrými
-   *[other] žlutými
+} { $flower ->
+    [white] s bílými
+    [pink] s růžovými
+    [blue] s modrými
+   *[other] se žlutými
 } květinami: { $symbols }
 bbl-symbol = { $symbol ->
     [stairs] schodiště
@@ -44,19 +44,19 @@ bbl-effect = { $token ->
    *[blank] bez efektu
 }
 
-## Herní plán
+## Lom a zahrady
 
 bbl-quarry = Lom
 bbl-plan = Zahrada shora
 bbl-garden-of = Zahrada: { $name }
 bbl-your-garden = Vaše zahrada
-bbl-show = Na co se dívat
-bbl-show-plan = Plán
+bbl-show = Co zobrazit
+bbl-show-plan = Shora
 bbl-show-scene = 3D
 bbl-how-shown = Jak zahradu zobrazit
 bbl-scene = Zahrada v prostoru: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
-bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Na plánu je vidět všechno.
-bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Na plánu je vidět všechno.
+bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Při pohledu shora je vidět všechno.
+bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Při pohledu shora je vidět všechno.
 bbl-scene-loading = Zahrada se zakládá…
 bbl-round = Kolo { $round } z { $rounds }
 bbl-first-round = v prvním kole neplatí žádný žeton
@@ -66,8 +66,30 @@ bbl-unseen-tokens = { $count ->
     [few] { $count } neodhalené žetony kol
    *[other] { $count } neodhalených žetonů kol
 }
-bbl-anchor = Dílek na { $cell }
-bbl-cell = { $cell }: { $level ->
+bbl-where = { $sector ->
+    [nw] na severozápadě
+    [n] na severu
+    [ne] na severovýchodě
+    [w] na západě
+   *[c] uprostřed
+    [e] na východě
+    [sw] na jihozápadě
+    [s] na jihu
+    [se] na jihovýchodě
+}
+bbl-where-stack = { $column ->
+    [0] zcela vlevo
+    [1] vlevo
+    [2] vpravo
+   *[3] zcela vpravo
+} { $row ->
+    [0] v zadní řadě
+    [1] ve druhé řadě
+    [2] ve třetí řadě
+   *[3] v přední řadě
+}
+bbl-anchor = Místo pro dílek
+bbl-cell = { $level ->
     [0] { $thing ->
         [gap] otvor pod lávkou
        *[other] otvor
@@ -89,7 +111,6 @@ bbl-cell = { $cell }: { $level ->
        *[statue] socha
     }
 }
-bbl-stack = { $cell }: { $tile }
 # $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
 bbl-gain = { $pillars ->
     [one] { $pillars } sloup
@@ -109,8 +130,8 @@ bbl-gain = { $pillars ->
     [0] { "" }
    *[other] , zásoba −{ $short }
 })
-bbl-stack-gain = { $cell }: { $tile }; přinese { bbl-gain }
-bbl-stack-bottom = { $cell }: dno lomu
+bbl-stack-gain = přinese { bbl-gain }
+bbl-stack-bottom = dno lomu
 bbl-lookout-here = Bez sloupu: vyhlídka
 bbl-lookout-away = Sloup místo vyhlídky
 
@@ -171,17 +192,17 @@ bbl-category = { $category ->
     [variety] Sady dekorací
     [flowers] Sady květin
     [lookouts] Vyhlídky
-   *[highest] Nejvyšší bod
+   *[highest] Nejvyšší patro
 }
 bbl-category-how = { $category ->
     [statues] každá za své patro
     [fountains] každá za trojnásobek svého patra
     [bridges] každá za trojnásobek svého patra
     [stairs] každé za součet obou pater
-    [variety] 4 za sochu, fontánu, lávku a schodiště
-    [flowers] 4 za všechny čtyři druhy
+    [variety] 4 za každou sadu sochy, fontány, lávky a schodiště
+    [flowers] 4 za každou sadu všech čtyř druhů
     [lookouts] každá za 1
-   *[highest] dvojnásobek patra
+   *[highest] dvojnásobek jeho čísla
 }
 bbl-total = Celkem
 bbl-holes = Viditelné otvory
@@ -191,30 +212,30 @@ bbl-fact-pillars = { $count ->
     [few] { $count } sloupy
    *[other] { $count } sloupů
 }
-bbl-fact-board = deska s { $flower ->
-    [white] bílými
-    [pink] růžovými
-    [blue] modrými
-   *[other] žlutými
+bbl-fact-board = deska { $flower ->
+    [white] s bílými
+    [pink] s růžovými
+    [blue] s modrými
+   *[other] se žlutými
 } květinami
 
 ## Akce
 
-bbl-do-board = Deska s { $flower ->
-    [white] bílými
-    [pink] růžovými
-    [blue] modrými
-   *[other] žlutými
+bbl-do-board = Deska { $flower ->
+    [white] s bílými
+    [pink] s růžovými
+    [blue] s modrými
+   *[other] se žlutými
 } květinami
 bbl-do-reveal = Odhalí se dílek { $tile }
-bbl-do-start = Začíná { $number }. hráč
+bbl-do-start = Začíná hráč { $number }
 bbl-do-token = Žeton kola: { bbl-effect }
-bbl-do-remove = Odebrat ze hry hliněný dílek na { $cell }
+bbl-do-remove = Odebrat ze hry hliněný dílek { $where }
 bbl-do-mine = Těžit { $material ->
     [clay] hlínu
     [granite] žulu
    *[basalt] čedič
-} na { $cell }: { $pillars ->
+} { $where }: { $pillars ->
     [one] { $pillars } sloup
     [few] { $pillars } sloupy
    *[other] { $pillars } sloupů
@@ -222,7 +243,7 @@ bbl-do-mine = Těžit { $material ->
 bbl-do-place = { $source ->
     [mined] Vytěžený dílek
    *[stored] Uskladněný dílek
-} na { $cell }, { $level }. patro{ $turn ->
+} { $where }, { $level }. patro{ $turn ->
     [0] { "" }
    *[other] , otočený o { $turn }°
 }{ $lookout ->
@@ -241,9 +262,9 @@ bbl-do-join = { $symbol ->
     [stairs] Schodiště
     [fountain] Fontána
    *[bridge] Lávka
-} { $from }–{ $to }
-bbl-do-statue = Socha na { $cell }
-bbl-do-change = { $cell } platí za { $symbol ->
+} { $where }
+bbl-do-statue = Socha { $where }
+bbl-do-change = Pole { $where } platí za { $symbol ->
     [stairs] schodiště
     [fountain] fontánu
     [bridge] lávku
@@ -254,73 +275,72 @@ bbl-do-discard = { $source ->
     [mined] Odložit
    *[stored] Odložit uskladněný dílek
 }
-bbl-do-end = Dokončit stavbu
 
-## Co se čeká
+## Co má hráč udělat
 
-bbl-task-remove = odebrat ze hry hliněný dílek
-bbl-task-mine = vytěžit dílek z lomu
-bbl-task-store = uskladnit nebo odložit vytěžený dílek
-bbl-task-build = stavět
+bbl-task-remove = při přípravě lomu odeberte hliněný dílek
+bbl-task-mine = vytěžte dílek z lomu
+bbl-task-store = uskladněte nebo odložte vytěžený dílek
+bbl-task-build = stavějte
 bbl-task-hold = { $can ->
-    [both] umístit dílek, postavit dekoraci, nebo vytěžený dílek uklidit
-    [tile] umístit dílek, nebo vytěžený dílek uklidit
-    [deco] postavit dekoraci, nebo vytěžený dílek uklidit
-   *[none] uskladnit nebo odložit vytěžený dílek
+    [both] umístěte dílek, postavte dekoraci, nebo vytěžený dílek uskladněte či odložte
+    [tile] umístěte dílek, nebo vytěžený dílek uskladněte či odložte
+    [deco] postavte dekoraci, nebo vytěžený dílek uskladněte či odložte
+   *[none] uskladněte nebo odložte vytěžený dílek
 }
 bbl-task-end = { $can ->
-    [both] umístit uskladněný dílek, postavit dekoraci, nebo dokončit stavbu
-    [tile] umístit uskladněný dílek, nebo dokončit stavbu
-    [deco] postavit dekoraci, nebo dokončit stavbu
-   *[none] nic dalšího už postavit nejde, zbývá dokončit stavbu
+    [both] umístěte uskladněný dílek, postavte dekoraci, nebo ukončete tah
+    [tile] umístěte uskladněný dílek, nebo ukončete tah
+    [deco] postavte dekoraci, nebo ukončete tah
+   *[none] nic dalšího už postavit nejde, ukončete tah
 }
 
 ## Záznam
 
-bbl-event-board = { $name } dostává desku s { $flower ->
-    [white] bílými
-    [pink] růžovými
-    [blue] modrými
-   *[other] žlutými
+bbl-event-board = { $name } dostává desku { $flower ->
+    [white] s bílými
+    [pink] s růžovými
+    [blue] s modrými
+   *[other] se žlutými
 } květinami.
 bbl-event-starts = Začíná { $name }.
 bbl-event-token = Kolo { $round }: { bbl-effect }.
-bbl-event-removed = { $name } odebírá ze hry hliněný dílek na { $cell }.
-bbl-event-turn = { $name }, kolo { $round }
-bbl-event-gift = { $name } dostává za žeton kola { $what }.
+bbl-event-removed = { $name } odebírá ze hry hliněný dílek { $where }.
+bbl-event-turn = Kolo { $round }: na tahu je { $name }.
+bbl-event-gift = { $name } dostává díky žetonu kola { $what }.
 bbl-event-mined = { $name } těží { $material ->
     [clay] hlínu
     [granite] žulu
    *[basalt] čedič
-} na { $cell }: { bbl-gain }.
+} { $where }: { bbl-gain }.
 bbl-event-placed = { $name } umisťuje { $material ->
     [clay] hliněný dílek
     [granite] žulový dílek
     [basalt] čedičový dílek
    *[start] počáteční dílek
-} na { $cell } do { $level }. patra (podpory: { $on }).
-bbl-event-lookout = Na volném rohu { $cell } stojí vyhlídka.
+} { $where } do { $level }. patra (podpory: { $on }).
+bbl-event-lookout = Na roh bez sloupu { $where } přichází vyhlídka.
 bbl-event-joined = { $name } staví { $symbol ->
     [stairs] schodiště
     [fountain] fontánu
    *[bridge] lávku
-} z { $from } na { $to }{ $symbol ->
+} { $where }{ $symbol ->
     [stairs] { "" }
-   *[other] , { $level }. patro
+   *[other] { " " }({ $level }. patro)
 }.
-bbl-event-statue = { $name } staví sochu na { $cell }, { $level }. patro.
-bbl-event-changed = { $name }: pole { $cell } platí v tomto tahu za { $symbol ->
+bbl-event-statue = { $name } staví sochu { $where } ({ $level }. patro).
+bbl-event-changed = { $name }: pole { $where } platí v tomto tahu za { $symbol ->
     [stairs] schodiště
     [fountain] fontánu
     [bridge] lávku
    *[statue] sochu
 }.
-bbl-event-stored = { $name } ukládá { $material ->
+bbl-event-stored = { $name } uskladňuje { $material ->
     [clay] hliněný dílek
     [granite] žulový dílek
     [basalt] čedičový dílek
    *[start] počáteční dílek
-} do výřezu.
+}.
 bbl-event-discarded = { $name } odkládá { $material ->
     [clay] hliněný dílek
     [granite] žulový dílek
@@ -336,7 +356,11 @@ bbl-event-scored = { $name }: { $category ->
     [variety] sady čtyř dekorací nyní přinášejí { $total } (každá za 4)
     [flowers] sady čtyř květin nyní přinášejí { $total } (každá za 4)
     [lookouts] vyhlídky nyní přinášejí { $total } (každá za 1)
-   *[highest] nejvyšší bod nyní přináší { $total } (dvojnásobek patra)
+   *[highest] nejvyšší patro nyní přináší { $total } (dvojnásobek svého čísla)
 }.
 bbl-key-turn = otočit dílek v ruce (se Shiftem opačně)
 bbl-key-level = jiné patro nebo vyhlídka na tomto místě
+
+## Odkud jsou body, pro výsledek
+
+source-babylon-scored = { bbl-category }: { bbl-category-how }

@@ -1,4 +1,4 @@
-### Babylonia: slova herního plánu.
+### Babylonia: texty herního stolu.
 
 ## Druhy žetonů, destičky, karty
 
@@ -21,14 +21,13 @@ bab-tile = { $tile ->
     [t-7] pole s hodnotou 7
    *[t-c] pole se symbolem města
 }
-bab-card = Karta zikkuratu { $card }
 bab-card-effect = { $card ->
     [1] hned 10 bodů
-    [2] jednou: po vlastním tahu ještě jeden tah
+    [2] jednou za hru další tah hned po vlastním
     [3] ve stojanu sedm žetonů místo pěti
     [4] místo dvou žetonů lze zahrát tři různé občany
     [5] ke třem a více rolníkům lze přidat jednoho občana
-    [6] vlastní občané smějí na pole, i když vedle žádný vlastní žeton neleží
+    [6] vlastní občané smějí na pole, i když vedle něj neleží žádný vlastní žeton
     [7] při každém bodování měst 1 bod navíc za každý pár vlastních měst
     [8] volná pevnina mezi řekami spojuje vlastní žetony
    *[9] volná políčka řek spojují vlastní žetony
@@ -38,43 +37,61 @@ bab-ziggurat-done = zikkurat, už vyhodnocený
 
 ## Herní plán
 
-bab-map = Mapa Babylonie
+bab-map = Herní plán hry Babylonia
 bab-tigris = Tigris
 bab-euphrates = Eufrat
 bab-compass-north = S
-bab-hex-free = { $hex }: { $region ->
-    [river] volná řeka
-    [north] volná pevnina na severu
-    [south] volná pevnina na jihu
-   *[centre] volná pevnina mezi řekami
+bab-where-bank = { $river ->
+    [tigris] { $reach ->
+        [upper] u horního Tigridu
+        [middle] u středního Tigridu
+       *[lower] u dolního Tigridu
+    }
+   *[euphrates] { $reach ->
+        [upper] u horního Eufratu
+        [middle] u středního Eufratu
+       *[lower] u dolního Eufratu
+    }
 }
-bab-hex-token = { $hex }: { $kind ->
+bab-where-river = { $river ->
+    [tigris] { $reach ->
+        [upper] na horním Tigridu
+        [middle] na středním Tigridu
+       *[lower] na dolním Tigridu
+    }
+   *[euphrates] { $reach ->
+        [upper] na horním Eufratu
+        [middle] na středním Eufratu
+       *[lower] na dolním Eufratu
+    }
+}
+bab-where-land = { $region ->
+    [north] na severu
+   *[centre] mezi řekami
+    [south] na jihu
+}
+bab-free = { $region ->
+    [river] Volné políčko řeky
+   *[land] Volné políčko pevniny
+}
+bab-token = { $kind ->
     [merchant] obchodník
     [official] úředník
     [priest] kněz
     [farmer] rolník
    *[token] žeton
-}, { $who }
-bab-hex-token-down = { $hex }: { $kind ->
-    [merchant] obchodník
-    [official] úředník
-    [priest] kněz
-    [farmer] rolník
-   *[token] žeton
-} lícem dolů v řece, { $who }
-bab-hex-field = { $hex }: { $what }, teď za { $worth ->
-    [one] { $worth } bod
-    [few] { $worth } body
-   *[other] { $worth } bodů
+} ({ $who })
+bab-token-down = lícem dolů: počítá se a spojuje, ale symbol neukazuje
+bab-count = { $who }: { $count ->
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
 }
-bab-hex-site = { $hex }: { $what }, { $open ->
-    [0] políčka vedle obsazena
-    [one] vedle jedno volné políčko
-    [few] vedle { $open } volná políčka
-   *[other] vedle { $open } volných políček
-}; { $counts }
-bab-count = { $who } { $count }
-bab-count-none = nikdo tu nestojí
+bab-count-city = { $who }: { $count ->
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}; občané { $citizens } × { $each } = { $points }
 
 ## Na co se hráč dívá
 
@@ -84,22 +101,27 @@ bab-look-field = { $worth ->
    *[other] { $worth } bodů pro toho, kdo sem teď vstoupí
 }
 bab-look-open = { $open ->
-    [0] Všechna políčka vedle jsou obsazena
-    [one] Vedle zbývá jedno volné políčko
-    [few] Vedle zbývají { $open } volná políčka
-   *[other] Vedle zbývá { $open } volných políček
+    [0] Obklopeno
+    [one] Vedle zbývá jedno volné políčko pevniny
+    [few] Vedle zbývají { $open } volná políčka pevniny
+   *[other] Vedle zbývá { $open } volných políček pevniny
 }
-bab-look-beside = žetony
-bab-look-citizens = občané
-bab-look-most = nejvíce žetonů
-bab-look-tie = Shoda: nezískal by nikdo.
+bab-look-tie = Shoda: nikdo by ho nezískal.
 
 ## Vedle plánu
 
 bab-cards = Karty zikkuratů
-bab-card-open = Karta { $card }: { $effect }
-bab-card-of = Karta { $card }, má ji { $who }: { $effect }
-bab-card-of-used = Karta { $card }, má ji { $who }, už použitá: { $effect }
+bab-card-title = { $card ->
+    [1] Poklad
+    [2] Tah navíc
+    [3] Delší stojan
+    [4] Tři občané
+    [5] Občan k rolníkům
+    [6] Občané na pole
+    [7] Páry měst
+    [8] Cesty
+   *[9] Lodě
+}
 bab-card-held = Má ji { $who }
 bab-card-used = Má ji { $who }, už použitá
 bab-cities-taken = Destičky měst před hráči
@@ -135,9 +157,15 @@ bab-stand-pile = { $kind ->
     }
 }
 bab-stand-empty = Váš stojan je prázdný.
+bab-kind-about = { $kind ->
+    [merchant] boduje vedle města obchodníků nebo ve spojení s ním
+    [official] boduje vedle města úředníků nebo ve spojení s ním
+    [priest] boduje vedle města kněží nebo ve spojení s ním
+   *[farmer] vstupuje na pole; v jednom tahu lze zahrát tři a více rolníků
+}
 bab-pool = Zásoba: { $count }
-bab-pool-about = Co si ještě doberete
-bab-watching = Jste divák.
+bab-pool-about = Žetony, které si ještě doberete
+bab-watching = Jen se díváte.
 bab-fact-stand = { $count ->
     [one] jeden žeton ve stojanu
     [few] { $count } žetony ve stojanu
@@ -157,34 +185,33 @@ bab-fact-cities = { $count ->
 bab-fact-card = Karta { $card }: { $effect }
 bab-fact-card-used = Karta { $card }, už použitá: { $effect }
 
-## Co se čeká
+## Co má hráč udělat
 
-bab-task-one = zahrát jeden žeton
-bab-task-two = zahrát dva žetony
-bab-task-any = zahrát dva žetony, nebo tři a více rolníků
-bab-task-second = zahrát ještě jeden žeton
-bab-task-more = zahrát další žeton, nebo skončit
-bab-task-finish = nic dalšího zahrát nejde, zbývá skončit
-bab-task-resolve = vybrat, co se vyhodnotí dál
-bab-task-card = vybrat kartu zikkuratu
-bab-task-extra = odehrát další tah kartou 2, nebo si ji nechat
+bab-task-one = zahrajte jeden žeton
+bab-task-two = zahrajte dva žetony
+bab-task-any = zahrajte dva žetony, nebo tři a více rolníků
+bab-task-second = zahrajte ještě jeden žeton
+bab-task-more = zahrajte další žeton, nebo ukončete tah
+bab-task-finish = nic dalšího zahrát nejde, ukončete tah
+bab-task-resolve = vyberte, co se vyhodnotí teď
+bab-task-card = vyberte si kartu zikkuratu
+bab-task-extra = zahrajte tah navíc díky kartě 2, nebo si ji nechte
 
 ## Akce
 
-bab-do-place = { bab-kind } na { $hex }
-bab-do-river = { bab-kind } lícem dolů do řeky na { $hex }
-bab-do-field = { bab-kind } na { bab-tile } ({ $hex }){ $tile ->
+bab-do-place = { bab-kind } { $where }
+bab-do-river = { bab-kind } lícem dolů { $where }
+bab-do-field = { bab-kind } na { bab-tile } { $where }{ $tile ->
     [t-c] , teď za { $worth }
    *[other] {""}
 }
-bab-do-finish = Dál nehrát
-bab-do-resolve-city = Vyhodnotit { bab-tile } ({ $hex })
-bab-do-resolve-ziggurat = Vyhodnotit zikkurat ({ $hex })
+bab-do-resolve-city = Vyhodnotit { bab-tile } { $where }
+bab-do-resolve-ziggurat = Vyhodnotit zikkurat { $where }
 bab-do-take = Karta { $card }: { $effect }
-bab-do-extra = Odehrát další tah
+bab-do-extra = Zahrát tah navíc
 bab-do-no-extra = Nechat si kartu 2
 bab-do-box = Karta { $card } zpět do krabice
-bab-do-lay = Na plán: { bab-tile }
+bab-do-lay = Na herní plán: { bab-tile }
 bab-do-draw = Dobrání: { bab-kind }
 bab-do-start = Začíná hráč { $seat }
 
@@ -198,46 +225,55 @@ bab-log-placed = { $who } hraje { $kind ->
     [priest] kněze
     [farmer] rolníka
    *[token] žeton
-} na { $hex }.
+} { $where }.
 bab-log-river = { $who } hraje { $kind ->
     [merchant] obchodníka
     [official] úředníka
     [priest] kněze
     [farmer] rolníka
    *[token] žeton
-} lícem dolů do řeky na { $hex }.
-bab-log-field = { $who } vstupuje na pole { $hex } s hodnotou { $worth }.
-bab-log-field-cities = { $who } vstupuje na pole { $hex }: { $cities ->
+} lícem dolů { $where }.
+bab-log-field = { $who } vstupuje na pole { $where } s hodnotou { $worth }.
+bab-log-field-cities = { $who } vstupuje na pole { $where }: { $cities ->
     [0] zatím nikdo nemá město
     [one] všichni hráči dohromady mají jedno město
     [few] všichni hráči dohromady mají { $cities } města
    *[other] všichni hráči dohromady mají { $cities } měst
 }.
 bab-log-ziggurats = { $who } má žetony vedle { $touched ->
-    [one] jednoho zikkuratu
-    [few] { $touched } zikkuratů
-   *[other] { $touched } zikkuratů
+    [one] jednoho zikkuratu: 1 bod
+    [few] { $touched } zikkuratů: za každý 1 bod
+   *[other] { $touched } zikkuratů: za každý 1 bod
 }.
-bab-log-surrounded-city = Město na { $hex } je obklopeno.
-bab-log-surrounded-ziggurat = Zikkurat na { $hex } je obklopen.
-bab-log-citizens = { $who }: { $tokens ->
-    [one] jeden odpovídající občan vedle města na { $hex } nebo s ním spojený
-    [few] { $tokens } odpovídající občané vedle města na { $hex } nebo s ním spojení
-   *[other] { $tokens } odpovídajících občanů vedle města na { $hex } nebo s ním spojených
-}, po 2 bodech.
-bab-log-city-taken = { $who } má nejvíce žetonů a bere { bab-tile } na { $hex }.
-bab-log-city-lost = Shoda: { bab-tile } na { $hex } opouští hru.
-bab-log-cities = { $who } boduje za { $owned ->
-    [one] jedno město
-    [few] { $owned } města
-   *[other] { $owned } měst
+bab-log-surrounded-city = Město { $where } je obklopeno.
+bab-log-surrounded-ziggurat = Zikkurat { $where } je obklopen.
+bab-log-citizens = { $who } má { $tokens ->
+    [one] jednoho odpovídajícího občana vedle města { $where } nebo s ním spojeného: 2 body
+    [few] { $tokens } odpovídající občany vedle města { $where } nebo s ním spojené: po 2 bodech
+   *[other] { $tokens } odpovídajících občanů vedle města { $where } nebo s ním spojených: po 2 bodech
 }.
-bab-log-city-pairs = { $who } boduje s kartou 7 za { $pairs ->
-    [one] jeden pár měst
-    [few] { $pairs } páry měst
-   *[other] { $pairs } párů měst
+bab-log-city-taken = { $who } má nejvíce žetonů a získává { bab-tile } { $where }.
+bab-log-city-lost = Shoda: { bab-tile } { $where } opouští hru.
+bab-log-cities = { $who } má { $owned ->
+    [one] jedno město: 1 bod
+    [few] { $owned } města: za každé 1 bod
+   *[other] { $owned } měst: za každé 1 bod
 }.
-bab-log-ziggurat-tied = Shoda: zikkurat na { $hex } nezískává nikdo.
-bab-log-card-taken = { $who } bere kartu { $card }: { $effect }.
-bab-log-extra-turn = { $who } hraje s kartou 2 ještě jeden tah.
+bab-log-city-pairs = Karta 7: { $who } má { $pairs ->
+    [one] jeden pár měst: 1 bod navíc
+    [few] { $pairs } páry měst: za každý 1 bod navíc
+   *[other] { $pairs } párů měst: za každý 1 bod navíc
+}.
+bab-log-ziggurat-tied = Shoda: zikkurat { $where } nezískává nikdo.
+bab-log-card-taken = { $who } si bere kartu { $card } „{ bab-card-title }“.
+bab-log-extra-turn = { $who } hraje díky kartě 2 ještě jeden tah.
 bab-log-turn = Na tahu je { $who }.
+
+## Odkud jsou body, pro výsledek
+
+source-babylonia-citizens = Občané u obklopených měst
+source-babylonia-cities = Destičky měst, pokaždé když někdo získal další
+source-babylonia-field = Pole
+source-babylonia-ziggurats = Žetony vedle zikkuratů
+source-babylonia-card-taken = Karty zikkuratů
+source-babylonia-city-pairs = Páry měst (karta 7)

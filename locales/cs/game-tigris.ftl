@@ -1,4 +1,4 @@
-### Eufrat a Tigris.
+### Eufrat a Tigris: texty herního stolu.
 
 ## Slova používaná ve větách: $tile, $leader, $building a $colour jsou red, blue, green nebo black. Tvar acc je čtvrtý pád.
 
@@ -128,10 +128,10 @@ tne-points = { $colour ->
     }
 }
 tne-first = { $first ->
-    [red] červený
-    [blue] modrý
-    [green] zelený
-   *[black] černý
+    [red] červeno
+    [blue] modro
+    [green] zeleno
+   *[black] černo
 }
 tne-second = { $second ->
     [red] červený
@@ -140,15 +140,16 @@ tne-second = { $second ->
    *[black] černý
 }
 
-tne-leader-strength = { tne-leader } hráče { $owner }: síla { $revolt } ve vnitřním konfliktu, { $war } ve vnějším
+tne-leader-strength = síla { $revolt } ve vnitřním konfliktu, { $war } ve vnějším
+tne-leader-of = { tne-leader } hráče { $owner }
 
 ## Akce
 
-tne-do-leader = { tne-leader-cap } na { $square }
+tne-do-leader = { tne-leader-cap } { $where }
 tne-do-withdraw = Stáhnout { tne-leader-acc }
-tne-do-tile = { tne-tile-cap } na { $square }
-tne-do-catastrophe = Katastrofa na { $square }
-tne-do-swap = Vyměnit { $tiles }
+tne-do-tile = { tne-tile-cap } { $where }
+tne-do-catastrophe = Katastrofa { $where }
+tne-do-swap = Vyměnit: { $tiles }
 tne-do-pass = { $actions ->
     [2] Vynechat akci
    *[other] Vynechat poslední akci
@@ -157,16 +158,16 @@ tne-do-support = { $count ->
     [0] Nepřidat nic
    *[other] Přidat { tne-tiles-counted }
 }
-tne-do-choose = Nejdřív konflikt { tne-leaders }
-tne-do-monument = Monument { tne-first }–{ tne-second } na { $square }
-tne-do-wonder = Div světa kolem { $square }
+tne-do-choose = Nejdřív vnější konflikt { tne-leaders }
+tne-do-monument = Monument ({ tne-first }-{ tne-second }) { $where }
+tne-do-wonder = Div světa { $where }
 tne-do-no-monument = Nestavět
-tne-do-building = { tne-building-cap } na { $square }
-tne-do-no-building = Bez budovy
-tne-do-take = Poklad z { $square }
+tne-do-building = { tne-building-cap } { $where }
+tne-do-no-building = Nestavět budovu
+tne-do-take = Poklad { $where }
 tne-do-wonderpoint = { tne-points }
 
-## Co se čeká. $whom je „you“, když je to řečeno tomu, kdo rozhoduje, a „bare“, když přitom nemá co přidat.
+## Co má hráč udělat. $whom je „you“, když je to řečeno tomu, kdo rozhoduje, a „bare“, když přitom nemá co přidat.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -195,49 +196,49 @@ tne-task-support = { $conflict ->
     }
 }
 tne-task-building = { $whom ->
-    [you] postavte { tne-building-acc } na kartičku řady, nebo nechte být
+    [you] postavte { tne-building-acc } na některou kartičku řady, nebo nestavějte
    *[other] místo pro { tne-building-acc }
 }
 tne-task-monument = { $wonder ->
     [yes] { $whom ->
-        [you] postavte div světa nebo monument, nebo nic
+        [you] postavte div světa či monument, nebo nic
        *[other] možnost postavit div světa nebo monument
     }
    *[no] { $whom ->
-        [you] postavte monument, nebo nechte být
+        [you] postavte monument, nebo nestavějte
        *[other] možnost postavit monument
     }
 }
 tne-task-take = { $whom ->
-    [you] vezměte poklad pro svého obchodníka
-   *[other] obchodník bere poklad
+    [you] vyberte poklad, který získá váš obchodník
+   *[other] obchodník získává poklad
 }
 tne-task-wonderpoint = { $whom ->
     [you] vyberte barvu bodu, který div světa dává vašemu králi
-   *[other] král bere bod z divu světa
+   *[other] král získává bod za div světa
 }
 
 ## Záznam
 
-tne-log-starts = { $name } začíná.
+tne-log-starts = Začíná { $name }.
 tne-log-turn = Na tahu je { $name }.
-tne-log-leader = { $name } pokládá { tne-leader-acc } na { $square }.
-tne-log-moved = { $name } přesouvá { tne-leader-acc } z { $from } na { $square }.
+tne-log-leader = { $name } umisťuje { tne-leader-acc } { $where }.
+tne-log-moved = { $name } přesouvá { tne-leader-acc }, který teď stojí { $where }.
 tne-log-home = { $cause ->
-    [withdrawn] { $owner } stahuje { tne-leader-acc } z { $from }.
-    [beaten] { tne-leader-cap } hráče { $owner } je poražen a odchází z { $from }.
-   *[no_temple] { tne-leader-cap } hráče { $owner } už na { $from } nemá chrám a vrací se domů.
+    [withdrawn] { $owner } stahuje z desky { tne-leader-acc } { $where }.
+    [beaten] { tne-leader-cap } hráče { $owner } je { $where } poražen a odchází z desky.
+   *[no_temple] { tne-leader-cap } hráče { $owner } už { $where } nemá vedle sebe chrám a odchází z desky.
 }
-tne-log-tile = { $name } pokládá { tne-a-tile } na { $square }.
+tne-log-tile = { $name } pokládá { tne-a-tile } { $where }.
 tne-log-point = { $instead ->
-    [yes] Vůdce té barvy tu není: { tne-leader } hráče { $owner } získává { tne-points }.
-   *[no] { tne-leader-cap } hráče { $owner } získává { tne-points }.
+    [yes] Vůdce té barvy v království není: { tne-leader } hráče { $owner } získává { tne-points }.
+   *[no] { tne-leader-cap } hráče { $owner } získává { tne-points } za kartičku.
 }
-tne-log-bonus = { tne-building-cap } v království přidává { tne-points }, získává { $name }.
-tne-log-united = Kartička na { $square } spojuje dvě království.
+tne-log-bonus = { $name } získává navíc { tne-points } za budovu v království ({ tne-building }).
+tne-log-united = Kartička { $where } spojuje dvě království.
 tne-log-catastrophe = { $tile ->
-    [none] { $name } hraje katastrofu na { $square }.
-   *[other] { $name } hraje katastrofu na { $square } a ničí { tne-a-tile }.
+    [none] { $name } hraje katastrofu { $where }.
+   *[other] { $name } hraje katastrofu { $where } a ničí { tne-a-tile }.
 }
 tne-log-swapped = { $count ->
     [one] { $name } vyměňuje { $count } kartičku.
@@ -250,66 +251,63 @@ tne-log-passed = { $name } vynechává akci.
 tne-log-revolt = Vnitřní konflikt { tne-leaders }: útočí { $attacker } ({ $attack }), brání se { $defender } ({ $defence }).
 tne-log-war = Vnější konflikt { tne-leaders }: útočí { $attacker } ({ $attack }), brání se { $defender } ({ $defence }).
 tne-log-support = { $count ->
-    [0] { $name } pro { tne-leader-acc } nic nepřidává.
-   *[other] { $name } přidává pro { tne-leader-acc } { tne-tiles-counted }.
+    [0] { $name } na podporu { tne-leader-acc } nic nepřidává.
+   *[other] { $name } přidává na podporu { tne-leader-acc } { tne-tiles-counted }.
 }
 tne-log-won = { tne-leader-cap } hráče { $owner } vítězí { $strength } : { $against } a získává { tne-points }.
 tne-log-removed = { $name } ztrácí na desce { tne-tiles-counted }.
-tne-log-building = { $name } staví { tne-building-acc } na { $square }.
+tne-log-building = { $name } staví { tne-building-acc } { $where }.
 tne-log-building-back = { tne-building-cap } se vrací do zásoby.
-tne-log-monument = { $name } staví monument { tne-first }–{ tne-second } na { $square }.
-tne-log-wonder = { $name } staví div světa kolem { $square }.
+tne-log-monument = { $name } staví { tne-first }-{ tne-second } monument { $where }.
+tne-log-wonder = { $name } staví div světa { $where }.
 tne-log-declined = { $what ->
     [building] { $name } nestaví budovu.
    *[monument] { $name } nic nestaví.
 }
-tne-log-treasure = { $name } bere pro obchodníka poklad z { $square }.
-tne-log-income = { tne-leader-cap } hráče { $owner } získává { tne-points } z monumentu { tne-first }–{ tne-second }.
-tne-log-wonderpoint = { $name } získává { tne-points } z divu světa.
+tne-log-treasure = { $name } získává díky obchodníkovi poklad { $where }.
+tne-log-income = { tne-leader-cap } hráče { $owner } získává { tne-points } za { tne-first }-{ tne-second } monument.
+tne-log-wonderpoint = { $name } získává { tne-points } za div světa.
 
 ## Hrací deska
 
 tne-map = Hrací deska hry Eufrat a Tigris
-tne-square-empty = { $square }, { $ground ->
-    [river] řeka
-   *[land] země
-}, prázdné pole
-tne-square-dead = { $square }, katastrofa
-tne-square-leader = { $square }, { tne-leader } hráče { $owner }
-tne-square-down = { $square }, otočená kartička pod monumentem{ $treasure ->
-    [yes] , s pokladem
-   *[no] {""}
-}{ $realm ->
-    [yes] , v království
-   *[none] {""}
+tne-where = { $sector ->
+    [nw] na severozápadě
+    [n] na severu
+    [ne] na severovýchodě
+    [w] na západě
+   *[c] uprostřed
+    [e] na východě
+    [sw] na jihozápadě
+    [s] na jihu
+    [se] na jihovýchodě
 }
-tne-square-union = { $square }, { tne-tile } pod spojovací kartičkou
-tne-square-tile = { $square }, { tne-tile }{ $treasure ->
-    [yes] , s pokladem
-   *[no] {""}
-}{ $building ->
-    [none] {""}
-   *[other] , budova: { tne-building }
-}{ $realm ->
-    [yes] , v království
-   *[none] {""}
+tne-empty = { $ground ->
+    [river] Prázdné políčko řeky
+   *[land] Prázdné políčko pevniny
 }
-tne-site-monument = Čtyři kartičky od { $square }
-tne-site-wonder = Pět kartiček kolem { $square }
-tne-monument = Monument { tne-first }–{ tne-second }
+tne-dead = Katastrofa
+tne-with-treasure = s pokladem
+tne-with-building = budova: { tne-building }
+tne-in-kingdom = v království
+tne-down = Otočená kartička pod monumentem
+tne-union = { tne-tile } pod spojovací kartičkou
+tne-site-monument = Čtyři kartičky { $where }
+tne-site-wonder = Pět kartiček { $where }
+tne-monument = Monument ({ tne-first }-{ tne-second })
 tne-wonder = Div světa
 
-## Zásoba a vlastní kameny
+## Vlastní kartičky a zásoba
 
 tne-hand-tile = { tne-tile-cap }, v ruce: { $count }
-tne-tray-leader = { $where ->
-    [board] { tne-leader-cap }, na desce na { $square }
+tne-tray-leader = { $stands ->
+    [board] { tne-leader-cap }, na desce { $where }
    *[hand] { tne-leader-cap }, mimo desku
 }
-tne-tray-home = Zpět ke mně
-tne-tray-home-about = Stáhnout vybraného vůdce
+tne-tray-home = Stáhnout
+tne-tray-home-about = Stáhnout vybraného vůdce z desky
 tne-catastrophes = Zbývající katastrofy: { $count }
-tne-swap = Výměna
+tne-swap = Vyměnit
 tne-swap-about = Vyměnit kartičky z ruky za nové
 tne-swap-pick = Vyberte kartičky k výměně
 tne-swap-now = { $count ->
@@ -323,7 +321,7 @@ tne-bag = Kartičky v pytlíku: { $count }
 tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou dva
 tne-monuments-left = Zbývající monumenty
 tne-buildings-left = Budovy mimo desku
-tne-building-left = { tne-building-cap }, za tři { tne-tiles } v řadě
+tne-building-left = { tne-building-cap }, za nejméně tři { tne-tiles } v řadě
 
 ## Karty hráčů
 
@@ -333,7 +331,7 @@ tne-fact-points = { $colour ->
     [green] Zelené body (tržiště): { $count }
    *[black] Černé body (osady): { $count }
 }
-tne-fact-treasures = Poklady, body libovolné barvy: { $count }
+tne-fact-treasures = Poklady (body libovolné barvy): { $count }
 tne-fact-hand = Kartičky v ruce: { $count }
 tne-fact-leaders = Vůdci na desce: { $count }
 
@@ -357,3 +355,19 @@ tne-scene-removed = { $count ->
     [many] z desky mizí { $count } kartičky
    *[other] z desky mizí { $count } kartiček
 }
+
+## Odkud jsou body, pro výsledek
+
+source-tigris-point = Kartičky položené do království
+source-tigris-bonus = Civilizační budovy
+source-tigris-won = Vyhrané konflikty
+source-tigris-income = Monumenty
+source-tigris-treasure = Poklady
+source-tigris-wonder-point = Div světa
+tne-points-of = { $colour ->
+    [red] Červené body
+    [blue] Modré body
+    [green] Zelené body
+   *[black] Černé body
+}
+tne-treasures = Poklady

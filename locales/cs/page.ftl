@@ -1,4 +1,4 @@
-### Slova stránky společná všem hrám.
+### Texty stránky společné všem hrám.
 
 ## Stránka
 
@@ -9,15 +9,19 @@ nav-rules = Pravidla
 nav-settings = Nastavení
 nav-account = Účet
 language = Jazyk
-theme-to-light = Světlá stránka
-theme-to-dark = Tmavá stránka
+theme-to-light = Přepnout na světlý vzhled
+theme-to-dark = Přepnout na tmavý vzhled
 skip-to-content = Přejít na obsah
-loading = Okamžik, prosím…
+loading = Okamžik…
 page-unreachable = Stránku se nepodařilo načíst. Běží server?
 try-again = Zkusit znovu
 close = Zavřít
+less = Méně
+more = Více
 cancel = Zrušit
 menu = Nabídka
+notice = Oznámení
+notice-dismiss = Skrýt oznámení
 
 ## Stůl: kdo a co
 
@@ -32,10 +36,26 @@ points-word = { $count ->
 points-hidden = body za zástěnou
 points-short = { $points }
 players = Hráči
-board = Herní plán
-tray = Vaše kameny
+board = Herní plocha
+tray = Co máte k dispozici
 player-number = Hráč { $number }
+# Bot u stolu z doby, kdy boti ještě neměli jména.
 bot-name = Bot { $number } ({ $name })
+# Jména botů, jak se píší česky.
+bot-Ashurbanipal = Aššurbanipal
+bot-Enheduanna = Enheduanna
+bot-Enkidu = Enkidu
+bot-Gilgamesh = Gilgameš
+bot-Gudea = Gudea
+bot-Hammurabi = Chammurapi
+bot-Ishtar = Ištar
+bot-Kubaba = Kubaba
+bot-Nabu = Nabu
+bot-Ninsun = Ninsun
+bot-Sargon = Sargon
+bot-Semiramis = Semiramis
+guest-name = host { $code }
+level-short = úroveň { $number }
 on-turn = na tahu
 away = pryč
 resigned = vzdáno
@@ -48,11 +68,13 @@ clock-left = Zbývající čas
 sentence-waiting-start = Hra ještě nezačala.
 sentence-your-turn = Jste na tahu: { $task }.
 sentence-your-turn-plain = Jste na tahu.
-sentence-end = Vše je rozhodnuto: ukončete tah, nebo vezměte něco zpět.
-sentence-end-last = To byla poslední akce: ukončete tah a uvidíte výsledek, nebo vezměte něco zpět.
-sentence-handed = Rozhodnuto: předejte slovo ostatním, nebo to vezměte zpět.
-sentence-others = { $name } přemýšlí.
-sentence-others-task = { $name }: { $task }.
+sentence-end = Hotovo: ukončete tah, nebo vraťte krok.
+sentence-end-last = To byla poslední akce: ukončete tah a uvidíte výsledek, nebo vraťte krok.
+sentence-confirm = Hotovo: potvrďte, nebo vraťte krok.
+sentence-thinking = { $name } přemýšlí.
+sentence-waiting = Čeká se na hráče { $name }.
+# Při přehrávání.
+sentence-decides = Na tahu je { $name }.
 sentence-chance = Rozhoduje los.
 sentence-you-won = Vítězství je vaše, máte { $points ->
     [one] { $points } bod
@@ -66,29 +88,29 @@ sentence-won = Vítězí { $name }, má { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-sentence-tie = Remíza: { $names }.
+sentence-tie = Společné vítězství: { $names }.
 
 ## Lišta
 
 bar = Co můžete udělat
+watching = Sledujete tuto hru.
 undo = Zpět
 confirm = Potvrdit
 end-turn = Ukončit tah
-hand-on = Předat dál
-hint = Nápověda
-again = Znovu
+hint = Poradit
+again = Přehrát tahy
 again-about = Ukázat, co se stalo od vašeho posledního rozhodnutí.
-hint-is = Nápověda: { $action }
+hint-is = Rada: { $action }
 thinking = Přemýšlím…
 skip = Přeskočit
-variants = Způsoby provedení
+variants = Možnosti
 key-of = Klávesa: { $key }
 
-## Záznam, rozhovor a seznam akcí
+## Záznam, chat a seznam akcí
 
-log-and-chat = Záznam a rozhovor
+log-and-chat = Záznam a chat
 tab-log = Záznam
-tab-chat = Rozhovor
+tab-chat = Chat
 tab-actions = Akce
 tab-players = Hráči
 actions-about = { $count ->
@@ -100,8 +122,10 @@ actions-about = { $count ->
 }
 log-empty = Zatím se nic nestalo.
 read-rule = Přečíst pravidlo { $id }
-chat-empty = Zatím nikdo nic neřekl.
-chat-say = Napište něco
+read-the-rule = Přečíst pravidlo
+why-not = Sem to nejde
+chat-empty = Zatím tu nejsou žádné zprávy.
+chat-say = Napište zprávu
 chat-send = Odeslat
 all-rules = Všechna pravidla
 ruling-unknown = Takové pravidlo v této hře není.
@@ -111,20 +135,25 @@ ruling-unreachable = Pravidla se nepodařilo načíst.
 
 link-lost = Spojení je přerušeno. Zkouším to znovu…
 link-restarting = Server se restartuje. Zkouším to znovu…
-link-busy = Server má příliš práce. Za chvíli to zkusím znovu…
+link-busy = Server je přetížený. Za chvíli to zkusím znovu…
+link-unsaved = Server teď nemůže nic uložit. Vaše rozhodnutí tu zůstávají. Zkouším to znovu…
 link-troubled = Na serveru se něco pokazilo. Zkouším to znovu…
-link-refused = Server spojení ukončil: vaše přihlášení zde skončilo, nebo mu přišlo příliš mnoho zpráv, které nemohl přijmout.
+link-refused = Server ukončil spojení: už tu nejste přihlášeni, nebo mu tato stránka poslala příliš mnoho zpráv, které nemohl přijmout.
 link-misread = Server nerozuměl tomu, co mu stránka poslala. Vaše poslední rozhodnutí možná nebylo přijato.
-link-given-up = Server opakovaně selhává. Vaše rozhodnutí zůstávají uložena a odešlou se při novém pokusu.
-link-again = Připojit znovu
+link-given-up = Server opakovaně selhává. Vaše rozhodnutí tu zůstávají a odešlou se, až se znovu připojíte.
+link-again = Znovu připojit
 link-connecting = Připojuji se…
 
 ## Nabídka stolu
 
+sound-is-on = Zvuk je zapnutý
+sound-is-off = Zvuk je vypnutý
+screen-fill = Na celou obrazovku
+screen-leave = Ukončit celou obrazovku
 menu-home = Domů
 menu-rules = Pravidla
 menu-settings = Nastavení
-menu-keys = Klávesy
+menu-keys = Klávesové zkratky
 menu-resign = Vzdát se
 resign-sure = Dál za vás bude hrát bot. Opravdu se vzdáváte?
 resign-sure-end = Hra tím skončí a prohrajete ji. Opravdu se vzdáváte?
@@ -134,42 +163,68 @@ resign-yes-of = Vzdát za hráče { $name }
 ## Více lidí u jednoho prohlížeče
 
 hand-over-title = Na řadě je { $name }
-hand-over-about = Předejte zařízení. Plán se ukáže, až se k němu { $name } posadí.
-hand-over-ready = Tady { $name }
+hand-over-about = Předejte zařízení. Hra se ukáže, až ho převezme { $name }.
+hand-over-ready = Já jsem { $name }
 
 ## Klávesy
 
-keys-title = Klávesy
-keys-about = Vše jde ovládat i bez myši.
-keys-tab = od jedné věci k další: vaše kameny, plán, tlačítka
-keys-arrows = od jednoho možného místa k dalšímu
-keys-look = od kteréhokoli místa k dalšímu, na rozhlédnutí
+keys-title = Klávesové zkratky
+keys-about = Všechno jde ovládat i bez myši.
+keys-tab = další prvek: co máte k dispozici, herní plocha, tlačítka
+keys-arrows = další možné místo
+keys-look = další místo, i to, kam to nejde, na rozhlédnutí
 keys-enter = vybrat, zahrát, potvrdit
-keys-escape = o krok zpět; přeskočit, co se právě ukazuje
-keys-turn = jiný způsob na témže místě, například otočený dílek
+keys-escape = o krok zpět; přeskočit animaci
+keys-turn = jiná možnost na témže místě, například otočený dílek
 keys-undo = zpět
 keys-end = ukončit tah
-keys-hint = nápověda
-keys-again = co se stalo od vašeho posledního rozhodnutí
-keys-zoom = zvětšit, zmenšit, vše
+keys-hint = požádat o radu
+keys-again = ukázat, co se stalo od vašeho posledního rozhodnutí
+keys-zoom = přiblížit, oddálit, ukázat vše
 keys-help = tento seznam
-zoom-in = Zvětšit
-zoom-out = Zmenšit
+zoom-in = Přiblížit
+zoom-out = Oddálit
 zoom-all = Ukázat vše
 
 ## Domů
 
-home-title = Čtyři hry ze staré Mezopotámie
-home-lead = Posaďte se a hrajte: hned proti botům, nebo s přáteli u vlastního stolu.
+home-title = Čtyři hry ze starověké Mezopotámie
+home-lead = Posaďte se a hrajte: hned s boty, nebo s přáteli u vlastního stolu.
 play-now = Hrát hned
+opponents = Soupeři
+quick-about = Tlačítko „Hrát hned“ tuto hru rovnou spustí; účet není potřeba.
+first-opponent = V této hře jste ještě nevyhráli: dobrý první soupeř je žák. Silnějšího si můžete zvolit kdykoli.
+box-players = { $players } hráči
+box-minutes = { $minutes } min
+weight-1 = lehká
+weight-2 = středně těžká
+weight-3 = náročná
+weight-4 = těžká
+weight-5 = velmi těžká
 starting = Připravuji stůl…
 create-table = Založit stůl
 create-one = Založte stůl.
 my-tables = Vaše stoly
-finished-tables = Dohrané stoly
+all-tables = Všechny ({ $count })
+fewer-tables = Ukázat méně
+clear-finished = Skrýt dohrané
+line-you-won = Vítězství je vaše
+line-won = Vítěz: { $name }
+line-tie = Společné vítězství
+line-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+line-hide = { $game }: odebrat ze seznamu
+line-abandon = { $game }: zahodit tuto hru
+abandon-sure = Zahodit rozehranou hru { $game }? Bude smazána.
+abandon-yes = Zahodit
+abandon-no = Hrát dál
 open-tables = Volné stoly
 no-open-tables = Právě teď nikdo nehledá spoluhráče.
-running-tables = Hry, na které se lze dívat
+running-tables = Hry, které můžete sledovat
 your-turn = Jste na tahu
 join = Přisednout
 state-waiting = čeká na hráče
@@ -182,11 +237,11 @@ about = O stránce Shinar
 
 new-game = Hra
 new-players = Hráči
-new-players-about = Volná místa čekají na lidi. Někdo vedle vás hraje také na tomto zařízení; při předávání se tajné věci zakryjí.
+new-players-about = Na volná místa si mohou přisednout další lidé. Někdo vedle vás může hrát na tomto zařízení; při předávání se tajné věci zakryjí.
 new-options = Pravidla
 new-time = Čas
-new-who = Kdo smí přijít
-plan-me = hraji já
+new-who = Kdo se může připojit
+plan-me = já
 plan-open = volné místo
 plan-local = někdo vedle mě
 plan-local-name = Jméno
@@ -198,21 +253,28 @@ level-3 = posel
 level-4 = hvězdář
 level-5 = místodržící
 level-6 = mudrc
-usual = obvyklé
+usual = výchozí
 option-yes = ano
 option-no = ne
-clock = Hodiny
-clock-none = bez hodin
+clock = Čas na tahy
+clock-none = bez limitu
 clock-days = dny na každý tah
 clock-minutes = minuty na celou hru
 clock-about = Komu dojde čas, za toho hraje bot; místo si může vzít zpět.
-clock-days-each = Dnů na každý tah
-clock-minutes-all = Minut na všechny tahy
-clock-seconds-each = Sekund navíc za každý tah
+clock-days-each = Dní na každý tah
+clock-minutes-all = Minut na celou hru
+clock-seconds-each = Sekund navíc za tah
 stand-in = Náhradník
 stand-in-about = Tento bot hraje dál za toho, kdo se vzdá nebo komu dojde čas.
-public-yes = Kdokoli: stůl je v seznamu a každý se smí dívat.
-public-no = Jen lidé s pozvánkou.
+public-yes = Stůl je v seznamu na úvodní stránce; kdokoli si může přisednout nebo se dívat.
+public-no = Přisednout nebo se dívat může jen ten, kdo má pozvánku.
+public-short = Kdokoli
+private-short = Jen pozvaní
+hints = Rady
+hints-among = Povolit rady všem
+hints-about = Každý hráč se smí zeptat silného bota, co by udělal. Jinak se mezi lidmi hraje bez rad.
+hints-allowed = povoleny všem
+hints-off = vypnuty
 begin = Začít
 begin-about = Všechna místa jsou obsazena, hra začne hned.
 open-the-table = Otevřít stůl
@@ -221,34 +283,74 @@ open-the-table-about = Hra začne, až budou všechna místa obsazena.
 ## Čekání na hráče
 
 sit-down = Posadit se
-stand-up = Vstát od stolu
+stand-up = Odejít od stolu
 waiting-for-players = Čeká se na hráče…
+waiting-for-leader = Čeká se, až hru zahájí { $name }.
+leads-table = zahajuje hru
+add-bot = Přidat bota
+drop-bot = Uvolnit místo: { $name }
+level-of = Úroveň: { $name }
+your-name = Vaše jméno
+name-ask = Jak vám mají ostatní říkat?
+terms = U tohoto stolu
+clock-is-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+    [many] { $days } dne na každý tah
+   *[other] { $days } dní na každý tah
+}
+clock-is-minutes = { $minutes } min pro každého, + { $seconds } s za tah
+waiting-for-rematch = Odveta začne, až budou všichni u stolu. Ještě chybí: { $names }
 invite = Pozvat
-invite-public = Stůl je v seznamu na úvodní stránce. Můžete také poslat tuto adresu:
-invite-private = Přijít může jen ten, kdo má tuto adresu:
-invite-address = Adresa pozvánky
+invite-public = Stůl je v seznamu na úvodní stránce. Můžete také poslat tento odkaz:
+invite-private = Připojit se může jen ten, kdo má tento odkaz:
+invite-address = Odkaz s pozvánkou
+invite-qr = QR kód pozvánky
+invite-text = Přisedněte si ke hře { $game }
 copy = Kopírovat
 copied = Zkopírováno
 
 ## Konec hry
 
-result-tie = Remíza
-result-resigned = Hru vzdali: { $names }
+result-tie = Společné vítězství
+result-resigned = Kdo hru vzdal: { $names }
+result-abandoned = Zůstali jen boti a nikdo se už nedíval.
 result-you-won = Vítězství je vaše!
 result-won = Vítězí { $name }
-result-rank = Pořadí
-result-player = Hráč
-result-parts = Z čeho
+result-minutes = Hra trvala { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+result-total = Celkem
+result-weakest-total = Výsledek (nejslabší barva)
+result-weakest = rozhoduje o výsledku
+score-graph = Body v průběhu hry
+result-moments = Okamžiky, ke kterým se vyplatí vrátit
+share = Sdílet
+share-picture = Uložit jako obrázek
 rematch = Odveta
 replay-and-analysis = Přehrání a rozbor
-look-at-board = Prohlédnout plán
+analysis = Rozbor
+result = Výsledek
+record-short = Zápis
+look-at-board = Prohlédnout hru
 record = Zápis hry
-shuffle-title = Losování bylo poctivé
-shuffle-about = První řádek byl znám před hrou; je to SHA-256 semínka z druhého řádku. Semínko spolu s příspěvky hráčů určilo každé losování. Zápis lze ověřit příkazem „shinar replay --verify“.
+shuffle-title = Jak se losovalo
+shuffle-about = První řádek byl znám před hrou; je to otisk SHA-256 semínka z druhého řádku. Semínko spolu s příspěvky hráčů určilo každé losování. Zápis lze ověřit příkazem „shinar replay --verify“.
+shuffle-trust = Čemu je třeba věřit: provozovatel serveru semínko zná. Po začátku hry ho změnit nemůže, ale pokud sám hraje a server si upraví, mohl by svůj příspěvek zvolit jako poslední.
+shuffle-fair = Váš prohlížeč hru ověřil: semínko odpovídá otisku, který viděl před hrou, a jeho vlastní příspěvek, zvolený až potom, byl použit.
+shuffle-absent = Váš prohlížeč do této hry ničím nepřispěl. Ověřil, že semínko odpovídá otisku.
+shuffle-unchecked = Váš příspěvek byl použit. Otisk prohlížeč ověřit nemůže, protože tato stránka neběží přes HTTPS.
+shuffle-wrong = S losováním této hry není něco v pořádku: semínko neodpovídá otisku z doby před hrou, nebo byl váš příspěvek nahrazen.
 
 ## Pravidla
 
-rules-about = Každé pravidlo našimi slovy, s označením, na které odkazují záznamy a hlášení.
+rules-index = Jak se která hra hraje: cíl, tah, příklady k vyzkoušení a všechna pravidla.
+rules-about = Všechna pravidla našimi slovy, každé s označením, na které odkazují záznamy a hlášení.
+rules-aim = Cíl hry
+rules-turn = Váš tah
 rules-of = Pravidla hry { $game }
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
@@ -263,15 +365,10 @@ rules-chapters = Kapitoly
 ruling-reason = Důvod: { $reason }
 examples = Příklady
 examples-about = { $count ->
-    [one] { $count } příklad čeká jako malý plán k vyzkoušení.
-    [few] { $count } příklady čekají jako malé plány k vyzkoušení.
-   *[other] { $count } příkladů čeká jako malé plány k vyzkoušení.
-} Udělejte, co chcete: pravidla odpoví a Zpět vrátí otázku.
-examples-count = { $count ->
-    [one] { $count } příklad
-    [few] { $count } příklady
-   *[other] { $count } příkladů
-}
+    [one] { $count } příklad si můžete sami zahrát.
+    [few] { $count } příklady si můžete sami zahrát.
+   *[other] { $count } příkladů si můžete sami zahrát.
+} Zkuste cokoli: uvidíte, co se podle pravidel stane, a tlačítko Zpět vás vrátí k otázce.
 example = Příklad:
 example-play = Vyzkoušet
 example-right = Přesně to se v příkladu stane.
@@ -296,36 +393,51 @@ analyse-about = Silný bot se podívá na každé rozhodnutí. Chvíli to potrv�
 analysis-running = Probíhá rozbor, { $percent } %
 analysis-failed = Rozbor se nezdařil.
 analysis-played = Zahráno: { $action }.
-analysis-best = Lepší možnost nebyla.
-analysis-loss = Ztráta { $percent } % naděje na vítězství.
+analysis-best = Byl to nejlepší tah.
+analysis-loss = Snižuje šanci na výhru o { $percent } %.
 analysis-better = Lepší: { $action }.
 analysis-line = Potom pravděpodobně:
-share-graph = Vyhlídky na vítězství v průběhu hry
+share-graph = Šance na výhru v průběhu hry
 share-of = { $name } { $percent } %
 
 ## Nastavení
 
-theme = Světlý, nebo tmavý vzhled
+theme = Světlý nebo tmavý vzhled
 theme-system = podle zařízení
-theme-light = světlý: hliněná tabulka
-theme-dark = tmavý: lazuritová brána
+theme-light = světlý
+theme-dark = tmavý
 palette = Barvy hráčů
-palette-usual = obvyklé
-palette-distinct = dobře rozlišitelné i pro barvoslepé
-motion = Pohyb
+palette-usual = výchozí
+palette-distinct = pro barvoslepé
+text-size = Velikost textu
+text-size-small = malá
+text-size-normal = normální
+text-size-large = velká
+text-size-huge = velmi velká
+speed = Přehrávání tahů ostatních
+speed-slow = pomalu
+speed-normal = normálně
+speed-fast = rychle
+speed-instant = okamžitě
+motion = Animace
 motion-system = podle zařízení
-motion-full = kameny se pohybují
-motion-none = nic se nehýbe
+motion-full = zapnuté
+motion-none = vypnuté
 playing = Hraní
-setting-confirm = Potvrzovat každý tah
-setting-end-turns = Ukončit můj tah automaticky, když už není co rozhodnout (pak už ho nelze vzít zpět)
+setting-confirm = Potvrzovat každý krok, i ten bez výběru
+settings-look = Vzhled
+setting-end-turns = Ukončovat můj tah automaticky
+setting-end-turns-about = Jakmile už není co rozhodnout; pak se tah nedá vrátit.
 setting-sound = Zvuk
+sound-on = Přehrávat zvuky
+setting-volume = Hlasitost
 
 ## Účet
 
 account-name = Jméno, které vidí ostatní
 account-is = Přihlášen účet { $login }.
 account-guest = Jste host; pamatuje si vás tento prohlížeč.
+account-host = Správa serveru
 save = Uložit
 saved = Uloženo.
 account-make = Založit účet
@@ -343,16 +455,53 @@ token-make = Vytvořit klíč
 token-until = do { $date }
 token-drop = Odstranit
 token-secret = Zkopírujte si ho hned; znovu se neukáže:
-forget = Smazat mě
+forget = Smazat můj profil
 forget-about = Vaše jméno zmizí ze všech stolů; hry dohraje bot.
 forget-yes = Ano, smazat
 forgotten = Hotovo. Jste nový host.
+login-rules = 3 až 32 znaků: písmena bez háčků a čárek, číslice, tečky, pomlčky a podtržítka.
+password-rules = Nejméně 8 a nejvýše 128 znaků. Krátká věta se dobře pamatuje a těžko hádá.
+password-change = Změnit heslo
+password-change-about = Všechny ostatní prohlížeče se odhlásí.
+password-changed = Heslo je změněno a všechny ostatní prohlížeče jsou odhlášeny.
+password-current = Současné heslo
+password-new = Nové heslo
+password-forgotten = Zapomněli jste heslo?
+password-reset-done = Nové heslo je nastaveno. Přihlaste se jím.
+sign-in-passkey = Přihlásit se přístupovým klíčem
+has-account = má účet
+sessions = Kde jste přihlášeni
+session-current = tento prohlížeč
+session-unknown = Neznámý prohlížeč
+session-used = naposledy { $date }
+session-end = Odhlásit
+sessions-end = Odhlásit všude jinde
+sessions-ended = Všechny ostatní prohlížeče jsou odhlášeny.
+passkeys = Přístupové klíče
+passkeys-about = Místo hesla se přihlásíte otiskem prstu, obličejem nebo PINem. Klíč nikdy neopustí vaše zařízení.
+passkeys-impossible = Na této adrese prohlížeč přístupové klíče nenabízí; potřebují HTTPS a doménu.
+passkey-name = Název zařízení
+passkey-make = Přidat přístupový klíč
+passkey-made = Přístupový klíč je připraven.
+passkey-rename = Přejmenovat
+passkey-created = přidán { $date }
+email = E-mailová adresa
+email-about = S potvrzenou adresou si můžete nastavit nové heslo, když své zapomenete. K ničemu jinému neslouží a nikdo ji nevidí.
+email-is = Adresa { $email } je potvrzena.
+email-confirm = Potvrdit tuto adresu
+email-confirmed = Vaše adresa je potvrzena.
+email-remove = Odebrat adresu
+mail-send = Poslat odkaz
+mail-sent = E-mail je na cestě. Adresu potvrdíte otevřením odkazu v něm.
+mail-if-known = Pokud má některý účet tuto adresu, e-mail s odkazem je na cestě.
+export = Stáhnout moje data
+export-about = Váš profil, přihlášení, stoly, zápisy her a zprávy v jednom souboru.
 
 ## O stránce
 
-about-text = Shinar je domovem čtyř deskových her ze staré Mezopotámie. Pravidla jsou program, který lze číst: každé pravidlo má označení a každé odmítnutí i každý bod na některé odkazuje.
+about-text = Shinar je domovem čtyř deskových her ze starověké Mezopotámie. Pravidla jsou program, který lze číst: každé pravidlo má označení a každé odmítnutí i každý bod na některé odkazuje.
 about-reconstructed = Část tištěných údajů her Amyitis a Babylon je rekonstruovaná; kde tomu tak je, stránka to říká.
-about-fair = Boti vidí jen to, co smí vidět jejich místo. Losování určuje semínko, jehož otisk je znám před hrou a které se po hře ukáže.
+about-fair = Boti vidí jen to, co smí na jejich místě vidět hráč. Losování určuje semínko: jeho otisk se zveřejní před hrou, ono samo po ní.
 about-rights = Všechny texty a kresby jsou naše vlastní. Hry patří svým autorům a vydavatelům.
 
 ## Co se může pokazit
@@ -360,13 +509,28 @@ about-rights = Všechny texty a kresby jsou naše vlastní. Hry patří svým au
 missing-title = Tady nic není
 missing-about = Na této adrese žádná stránka není.
 vanished-title = Tento stůl už není
-vanished-about = Byl odstraněn, nebo je soukromý a pozvánka k němu nepatří.
+vanished-about = Byl odstraněn, nebo je soukromý a odkaz s pozvánkou neplatí.
+outdated-about = Tato hra se hraje podle verze { $version } pravidel, kterou tento server už nezná. Nelze v ní pokračovat, její zápis ale zůstává.
+outdated-leave = Odejít od tohoto stolu
+table-delete = Smazat tento stůl
 problem-unreachable = Server není dostupný.
 problem-not-found = Nic takového tu není, nebo už není.
-problem-forbidden = Sem nemáte přístup.
-problem-unauthorized = Jméno a heslo k sobě nepatří.
+problem-forbidden = K tomu nemáte přístup.
+problem-banned = Správce vás z tohoto serveru vyloučil. ({ $message })
+problem-unauthorized = Nesprávné jméno nebo heslo.
 problem-unavailable = Server to teď nezvládne. Zkuste to za chvíli znovu.
 problem-too-many = To bylo příliš rychle. Chvilku počkejte.
+problem-too-many-sign-ins = Příliš mnoho chybných pokusů. Než to zkusíte znovu, chvíli počkejte.
+problem-wrong-password = Heslo není správné.
+problem-name-taken = Toto nebo velmi podobné jméno už má jiný účet. Zvolte si jiné.
+problem-invalid-link = Tento odkaz už neplatí. Požádejte o nový.
+problem-too-many-passkeys = Víc přístupových klíčů mít nemůžete. Nejdřív některý smažte.
+problem-taken = To už je obsazeno. Zvolte si něco jiného.
+problem-too-many-bot-tables = Víc stolů jen s boty mít nemůžete. Nejdřív některý smažte.
+problem-not-leader = To může jen ten, kdo stůl založil.
+problem-too-many-open-tables = Na hráče čeká příliš mnoho vašich veřejných stolů. Od některého odejděte, nebo založte soukromý stůl.
+problem-rules = Tento server už nezná pravidla, podle kterých se u tohoto stolu hraje.
+problem-others = U tohoto stolu sedí i jiní, proto ho nelze smazat. Můžete od něj odejít.
 problem-other = Nepovedlo se to: { $message }
 refused-bad_message = Server tomu nerozuměl.
 refused-unreadable = To není akce této hry.
@@ -374,13 +538,15 @@ refused-illegal = To pravidla nedovolují.
 refused-late = Pozdě: hra už pokročila.
 refused-not_your_turn = Nejste na tahu.
 refused-not_your_seat = To místo patří někomu jinému.
-refused-nothing_to_undo = Zpět už nelze vzít nic.
+refused-nothing_to_undo = Už není co vrátit.
 refused-not_yet = Ještě zbývá něco rozhodnout.
-refused-must_end = Vše je rozhodnuto: ukončete tah, nebo vezměte něco zpět.
+refused-must_end = Hotovo: ukončete tah, nebo vraťte krok.
 refused-not_running = Hra neběží.
+refused-no_hints = U tohoto stolu rady nejsou.
 refused-too_many = To bylo příliš rychle. Chvilku počkejte.
+refused-cannot_write = Server teď nemůže nic uložit. Zkuste to prosím za chvíli znovu.
 refused-failed = Server to nedokázal provést. Nic se nezměnilo.
 
-## A game without drawings
+## Hra bez kreseb
 
 plain-event = { $who }: { $event }

@@ -1,20 +1,20 @@
-### Tigris & Euphrates on its cover: what is said about it before it is opened. The engine takes title and options from the English file.
+### Tigris & Euphrates: its title, description and options. The engine takes title and options from the English file.
 
 title = Tigris & Euphrates
 about = Four dynasties, kingdoms that grow together and break apart, and a score that is only as good as its weakest colour.
 
 option-board = Side of the board
-    .about = The standard side has 10 treasures; the other side has 14, and different rivers.
+    .about = The standard side has 10 treasures; the other side has 14, and its rivers run differently.
     .std = standard, 10 treasures
     .alt = other side, 14 treasures
 option-civ = Civilization buildings
-    .about = The advanced game: long rows of one colour bring buildings and more points.
+    .about = The advanced game: long rows of one colour earn buildings, and these earn more points.
 option-english = All or nothing in conflicts
-    .about = Support from behind the screen is either nothing or enough: the attacker's to lead, the defender's to draw level.
+    .about = In a conflict, each side adds either nothing or enough: the attacker enough to take the lead, the defender exactly enough to draw level.
 option-wonder = The wonder
     .about = A seventh monument, built on a cross of five tiles.
 option-open_scoring = Open scores
-    .about = Points and treasures lie open instead of behind the screens.
+    .about = Everyone can see all points and treasures; otherwise they are hidden behind screens.
 
 end-bag = The bag did not hold enough tiles.
 end-treasures = At most two treasures are left on the board.

@@ -1,4 +1,4 @@
-### Amyitis: everything said at its table.
+### Amyitis: the texts of its table.
 
 ## Names
 
@@ -10,7 +10,7 @@ amy-good = { $good ->
     [wine] wine
    *[other] { $good }
 }
-# The same where something is done to it.
+# The same as the object of a sentence.
 amy-good-object = { $good ->
     [salt] salt
     [palm] palm
@@ -33,9 +33,9 @@ amy-craft-object = { $craft ->
 }
 amy-craft-does = { $craft ->
     [farmer] harvests the next field of a row
-    [priest] goes into a temple
+    [priest] enters a temple
     [engineer] irrigates a segment for { $points }
-   *[merchant] brings a camel
+   *[merchant] gives you a camel
 }
 amy-guild = { $guild ->
     [caravaneer] caravan leader
@@ -88,7 +88,7 @@ amy-any-goods = { $count ->
     [one] a good of any kind
    *[other] { $count } goods of any kind
 }
-amy-any-card = a guild card of choice
+amy-any-card = a guild card of your choice
 amy-card-of = card: { $guild }
 amy-reconstructed = value reconstructed
 
@@ -96,7 +96,7 @@ amy-reconstructed = value reconstructed
 
 amy-board = Amyitis: garden, fields, temples, cards and cities
 amy-fields = Fields
-amy-row-prize = When the row is full, whoever alone has most cubes in it takes a gardener.
+amy-row-prize = When the row is full, the player with the most cubes in it takes a gardener, unless there is a tie.
 amy-free = free
 amy-trio-cost = The next card of this trio costs { $count ->
     [0] nothing
@@ -105,17 +105,17 @@ amy-trio-cost = The next card of this trio costs { $count ->
 }.
 amy-round = Round { $round }
 amy-until-end = { $count ->
-    [one] { $count } until the end
-   *[other] { $count } until the end
+    [one] { $count } tile to go
+   *[other] { $count } tiles to go
 }
 amy-last-round = last round
 amy-left-about = { $left ->
     [one] { $left } garden tile is
    *[other] { $left } garden tiles are
-} left. With { $end } the game ends after the round. Below: Amyitis’ favour at the end, points for tiles.
+} left. When { $end } or fewer are left, the game ends at the end of the round. Below: Amyitis’ favour, the points for tiles at the end.
 amy-resting = passed
 amy-resting-are = Passed: { $names }.
-amy-resting-nobody = Nobody has passed.
+amy-resting-nobody = No one has passed.
 amy-first = first player
 amy-first-is = First player: { $name }.
 amy-caravan-in = The caravan, in { $city }
@@ -131,8 +131,11 @@ amy-goods-left = { $count ->
    *[other] { $count } goods left
 }
 amy-score-rest = irrigation, sales, Marduk and bankers
-amy-keeps = You may keep { $keep } goods at the end of a round.
-amy-effect-caravaneer = { $spaces } spaces further, keeps { $keep } goods
+amy-keeps = You may keep up to { $keep } goods at the end of a round.
+amy-effect-caravaneer = { $spaces ->
+    [0] no extra spaces
+   *[other] up to { $spaces } extra spaces
+}; keep up to { $keep } goods
 amy-effect-banker = { $talents }{ $points ->
     [0] {""}
    *[other] {" "}and { $points } points
@@ -141,14 +144,34 @@ amy-effect-palace = { $points ->
     [0] no points yet
    *[other] { $points } points at once
 }
-amy-effect-gardener = makes a plant better by 1 and goes back
+amy-effect-gardener = raises the quality of a plant by 1, then returns to the supply
 
-## For those who listen to the board
+## For screen readers
 
 amy-cubes-of = { $name } { $count }
 amy-cubes-grey = grey { $count }
 amy-grey = grey
-amy-space = Space { $space }, terrace { $terrace }:
+amy-space = Garden space
+amy-side = { $side ->
+    [far-left] on the far left
+    [left] on the left
+    [near-left] left of the middle
+   *[middle] in the middle
+    [near-right] right of the middle
+    [right] on the right
+    [far-right] on the far right
+}
+amy-where = { $terrace ->
+    [1] { $side } of the lowest terrace
+    [2] { $side } of the second terrace
+    [3] { $side } of the third terrace
+   *[4] at the top
+}
+amy-where-below = { $terrace ->
+    [2] { $side } below the second terrace
+    [3] { $side } below the third terrace
+   *[4] { $side } below the top
+}
 amy-space-unused = unused.
 amy-space-planted = planted.
 amy-space-tile = needs quality { $need }; { $tile }; { $watered ->
@@ -157,26 +180,32 @@ amy-space-tile = needs quality { $need }; { $tile }; { $watered ->
 }.
 amy-space-cubes = Cubes: { $cubes }.
 amy-canal = { $segments ->
-    [one] Canal { $side }:
-   *[other] Double canal { $side }:
+    [1] Canal
+   *[other] Double canal
 }
 amy-canal-cubes = cubes: { $cubes }.
 amy-canal-dry = dry, { $open ->
     [yes] water can reach it
-   *[no] no water near
+   *[no] water cannot reach it
 }.
 amy-field-row = { $row ->
     [top] Top row
    *[bottom] Bottom row
 } of fields, next: { $good }.
-amy-field-first = { $name } has most.
+amy-field-first = { $name } has the most.
 amy-temple-about = { $temple ->
-    [ishtar] Temple of Ishtar: a camel or a Talent, the second gets the other.
+    [ishtar] Temple of Ishtar: a camel or a Talent{ $second ->
+        [0] {""}
+       *[other] ; second place gets the other
+    }.
     [marduk] Temple of Marduk: { $points }{ $second ->
         [0] {""}
-       *[other] , { $second } for the second
+       *[other] , { $second } for second place
     }.
-   *[tammouz] Temple of Tammouz: a harvest, the second may swap a good.
+   *[tammouz] Temple of Tammouz: a harvest{ $second ->
+        [0] {""}
+       *[other] ; second place may swap a good
+    }.
 }
 amy-temple-cubes = Cubes from the left: { $cubes }.
 amy-temple-rank = { $rank ->
@@ -198,8 +227,8 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } for a plant of quality { $quality }.
 amy-city-guild = { $price } for a card: { $guilds }.
-amy-city-sale = one good for { $one } or two for { $two }, and a segment is irrigated.
-amy-city-cost = Way there: { $price }.
+amy-city-sale = one good for { $one } or two for { $two }, plus a free irrigation.
+amy-city-cost = Cost of getting there: { $price }.
 
 ## Actions
 
@@ -211,24 +240,24 @@ amy-do-go = Caravan to { $city } ({ $price })
 amy-do-pass = Pass
 amy-do-field = Harvest { $good } ({ $row })
 amy-do-enter = Enter the temple of { $temple }
-amy-do-irrigate = Irrigate canal { $side }
+amy-do-irrigate = Irrigate the canal { $where }
 amy-do-sell = Sell { $good }
 amy-do-stop = Sell no more
 amy-do-pay = Pay with { $good }
 amy-do-take = Take { $card }
-amy-do-plant = Plant on { $space }{ $gardeners ->
+amy-do-plant = Plant { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}with { $gardeners } gardener
    *[other] {" "}with { $gardeners } gardeners
 }
 amy-do-swap = Swap { $give } for { $get }
-amy-do-keep = Swap nothing
-amy-do-discard = Give { $good } back
+amy-do-keep = Keep your goods
+amy-do-discard = Return { $good }
 amy-lot-tile = Tile { $tile }
 amy-lot-plant = Plant card { $plant }
 amy-lot-side = Side { $side } up
 amy-lot-leader = Token on a caravan leader: { $good }
-amy-lot-start = Player { $number } begins
+amy-lot-start = Player { $number } starts
 amy-lot-craft = Laid out: { $craft }
 
 ## What is expected
@@ -237,27 +266,27 @@ amy-task-turn = { $can ->
     [all] hire a craftsman, move the caravan, or pass
     [hire] hire a craftsman, or pass
     [go] move the caravan, or pass
-   *[nothing] nothing can be done but pass
+   *[nothing] you can only pass
 }
-amy-task-field = choose the row where the farmer harvests
+amy-task-field = choose a row for the farmer to harvest in
 amy-task-harvest = Tammouz gives a harvest: choose a row of fields
 amy-task-priest = choose a temple for the priest
 amy-task-procession = lead the procession into a temple; grey cubes go into the others
 amy-task-engineer = irrigate a segment for { $points }
-amy-task-canal = irrigate a segment, free of charge
+amy-task-canal = irrigate a segment for free
 amy-task-sell = { $done ->
     [0] sell a good for { $points }
    *[other] sell a second good for { $points } more, or stop
 }
 amy-task-pay = pay { $good } in { $city }, or wine instead
 amy-task-take = take a guild card in { $city }
-amy-task-bonus = take a guild card of choice as bonus
-amy-task-token = choose the token of a caravan leader
+amy-task-bonus = take a guild card of your choice as a bonus
+amy-task-token = choose the token on a caravan leader
 amy-task-plant = choose a space for the plant of quality { $quality }
-amy-task-good = take a good of any kind as bonus
+amy-task-good = take a good of any kind as a bonus
 amy-task-ishtar = take a camel or a Talent from Ishtar
 amy-task-swap = swap a good for another, but not for wine, or keep what you have
-amy-task-discard = give goods back until { $keep } are left
+amy-task-discard = return goods until { $keep } are left
 
 ## What happened
 
@@ -275,38 +304,38 @@ amy-ev-harvested-nothing = { $name } works in { $row }, but there is no { $good 
 amy-ev-row-full = { $row ->
     [top] The top row
    *[bottom] The bottom row
-} is full: { $name } has most cubes there and takes a gardener.
+} is full: { $name } has the most cubes in it and takes a gardener.
 amy-ev-row-full-nobody = { $row ->
     [top] The top row
    *[bottom] The bottom row
-} is full; nobody takes a gardener.
+} is full; no one takes a gardener.
 amy-ev-entered = { $name } enters the temple of { $temple }
 amy-ev-entered-grey = A grey cube enters the temple of { $temple }
-amy-ev-pushed = { $enters }, a cube of { $name } is pushed out.
-amy-ev-pushed-grey = { $enters }, a grey cube is pushed out.
-amy-ev-irrigated = { $name } irrigates canal { $side }{ $cause ->
-    [trade] {" "}free of charge
-   *[craftsman] {""}
+amy-ev-pushed = { $enters } and pushes out a cube of { $name }.
+amy-ev-pushed-grey = { $enters } and pushes out a grey cube.
+amy-ev-irrigated = { $name } irrigates the canal { $where }{ $cause ->
+    [trade] {" "}for free
+   *[craftsman] {" "}with the engineer
 }.
-amy-ev-irrigated-grey = Canal { $side } between two planted spaces is irrigated by itself.
+amy-ev-irrigated-grey = The canal { $where } lies between two planted spaces and is irrigated automatically.
 amy-ev-takes = { $name } takes { $what }{ $cause ->
-    [tile] {" "}as bonus of the tile
+    [tile] {" "}as the bonus of the tile
     [ishtar] {" "}from Ishtar
    *[other] {""}
 }.
 amy-ev-moved = { $name } leads the caravan to { $city } for { $price }.
 amy-ev-sold = { $name } sells { $good } in { $city }.
-amy-ev-nothing-to-irrigate = { $name } finds nothing to irrigate.
+amy-ev-nothing-to-irrigate = { $name } has nothing to irrigate.
 amy-ev-paid = { $name } pays with { $good }.
 amy-ev-token = { $name } takes { $good } from the caravan leader’s card.
-amy-ev-planted = { $name } plants on { $space }{ $gardeners ->
+amy-ev-planted = { $name } plants { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}with { $gardeners } gardener
    *[other] {" "}with { $gardeners } gardeners
 } and takes the tile.
-amy-ev-bonus-lost = { $name } loses a bonus that cannot be had.
-amy-ev-irrigation-bonus = { $name } has most cubes around { $space } ({ $cubes }): irrigation bonus.
-amy-ev-no-irrigation-bonus = Nobody alone has most cubes around { $space }: no irrigation bonus.
+amy-ev-bonus-lost = { $name } gets no bonus: there is none left to take.
+amy-ev-irrigation-bonus = { $name } has the most cubes around the space { $where } ({ $cubes }): irrigation bonus.
+amy-ev-no-irrigation-bonus = No one has the most cubes around the space { $where }: no irrigation bonus.
 amy-ev-flipped = The plant card in { $city } is flipped.
 amy-ev-passed = { $name } passes.
 amy-ev-pass-talent = { $name } has passed and takes { $talents }.
@@ -315,9 +344,9 @@ amy-ev-marduk = { $rank ->
    *[2] { $name } is second in the temple of Marduk.
 }
 amy-ev-swapped = { $name } swaps { $give } for { $get } in the temple of Tammouz.
-amy-ev-kept = { $name } swaps nothing.
-amy-ev-discarded = { $name } gives { $good } back.
-amy-ev-round = Round { $round } begins; { $name } is first.
+amy-ev-kept = { $name } does not swap.
+amy-ev-discarded = { $name } returns { $good }.
+amy-ev-round = Round { $round } begins; { $name } is the first player.
 amy-ev-favour = Amyitis’ favour: { $name } has { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -326,6 +355,18 @@ amy-ev-favour = Amyitis’ favour: { $name } has { $tiles ->
    *[other] {""}
 }.
 amy-ev-goods-left = { $name } has { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} left.
+    [one] { $goods } good left: 1 point
+   *[other] { $goods } goods left: 1 point each
+}.
+
+## Where points came from, for the result
+
+source-amyitis-irrigated = Irrigation by engineers
+source-amyitis-irrigation-bonus = Irrigation bonus
+source-amyitis-planted = Garden tiles
+source-amyitis-card-taken = Palaces
+source-amyitis-sold = Goods sold
+source-amyitis-marduk = Temple of Marduk
+source-amyitis-income = Bankers
+source-amyitis-favour = Amyitis’ favour
+source-amyitis-goods-left = Goods left over

@@ -1,4 +1,4 @@
-### Babylon.
+### Babylon: the texts of its table.
 
 ## Words of the game
 
@@ -33,12 +33,12 @@ bbl-statues = { $count ->
    *[other] { $count } statues
 }
 bbl-effect = { $token ->
-    [pillar] everybody starts the turn with 1 more pillar
-    [double] everybody starts the turn with a double pillar, which cannot be stored
-    [change] once a turn, a symbol on a tile just placed may count as another
-    [add] once a turn, an empty space on a tile just placed may count as any symbol
-    [flower] a matching flower brings 2 pillars
-    [less] mining brings 1 pillar less
+    [pillar] every player starts their turn with 1 extra pillar
+    [double] every player starts their turn with a double pillar, which cannot be stored
+    [change] once per turn, a symbol on a tile just placed may count as another symbol
+    [add] once per turn, an empty space on a tile just placed may count as any symbol
+    [flower] a matching flower gives 2 pillars
+    [less] mining gives 1 pillar fewer
    *[blank] no effect
 }
 
@@ -48,14 +48,14 @@ bbl-quarry = Quarry
 bbl-plan = Garden from above
 bbl-garden-of = Garden: { $name }
 bbl-your-garden = Your garden
-bbl-show = What to look at
+bbl-show = What to show
 bbl-show-plan = Plan
-bbl-show-scene = 3-D
+bbl-show-scene = 3D
 bbl-how-shown = How the garden is shown
-bbl-scene = Garden in three dimensions: drag to turn, wheel to come closer, arrow keys to turn
-bbl-scene-none = This browser cannot draw in three dimensions. The plan shows everything.
+bbl-scene = Garden in 3D: drag to turn, scroll to zoom, arrow keys to turn
+bbl-scene-none = This browser cannot draw in 3D. The plan shows everything.
 bbl-scene-missing = The scene could not be loaded. The plan shows everything.
-bbl-scene-loading = The garden is being laid out …
+bbl-scene-loading = The garden is being laid out…
 bbl-round = Round { $round } of { $rounds }
 bbl-first-round = no token in the first round
 bbl-no-token = no token
@@ -63,8 +63,30 @@ bbl-unseen-tokens = { $count ->
     [one] { $count } round token still face down
    *[other] { $count } round tokens still face down
 }
-bbl-anchor = Tile at { $cell }
-bbl-cell = { $cell }: { $level ->
+bbl-where = { $sector ->
+    [nw] in the north-west
+    [n] in the north
+    [ne] in the north-east
+    [w] in the west
+   *[c] in the middle
+    [e] in the east
+    [sw] in the south-west
+    [s] in the south
+    [se] in the south-east
+}
+bbl-where-stack = { $column ->
+    [0] on the far left
+    [1] on the left
+    [2] on the right
+   *[3] on the far right
+} of { $row ->
+    [0] the back row
+    [1] the second row
+    [2] the third row
+   *[3] the front row
+}
+bbl-anchor = Place for a tile
+bbl-cell = { $level ->
     [0] { $thing ->
         [gap] hole under a footbridge
        *[other] hole
@@ -86,7 +108,6 @@ bbl-cell = { $cell }: { $level ->
        *[statue] statue
     }
 }
-bbl-stack = { $cell }: { $tile }
 # $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
 bbl-gain = { $pillars ->
     [one] { $pillars } pillar
@@ -104,10 +125,10 @@ bbl-gain = { $pillars ->
     [0] { "" }
    *[other] , supply −{ $short }
 })
-bbl-stack-gain = { $cell }: { $tile }; brings { bbl-gain }
-bbl-stack-bottom = { $cell }: bottom of the quarry
+bbl-stack-gain = gives { bbl-gain }
+bbl-stack-bottom = bottom of the quarry
 bbl-lookout-here = No pillar here: a lookout
-bbl-lookout-away = A pillar instead of the lookout
+bbl-lookout-away = A pillar instead of a lookout
 
 ## Trying a place
 
@@ -128,7 +149,7 @@ bbl-corner = { $corner ->
 bbl-cost = Stands on { $on }. Cost: { $pillars ->
     [one] { $pillars } pillar
    *[other] { $pillars } pillars
-} of { $have }.
+} (you have { $have }).
 bbl-cost-free = Stands on { $on }. Costs nothing.
 
 ## The tray
@@ -168,15 +189,15 @@ bbl-category-how = { $category ->
     [statues] the level of each
     [fountains] 3 times the level of each
     [bridges] 3 times the level of each
-    [stairs] both levels of each added
-    [variety] 4 for statue, fountain, footbridge and stairs
-    [flowers] 4 for all four kinds
+    [stairs] the sum of both levels of each
+    [variety] 4 for each set of statue, fountain, footbridge and stairs
+    [flowers] 4 for each set of all four kinds
     [lookouts] 1 each
    *[highest] twice the level
 }
 bbl-total = Total
 bbl-holes = Visible holes
-bbl-holes-how = fewer win a tie
+bbl-holes-how = fewer wins a tie
 bbl-fact-pillars = { $count ->
     [one] { $count } pillar
    *[other] { $count } pillars
@@ -197,21 +218,21 @@ bbl-do-board = Board with { $flower ->
    *[other] yellow
 } flowers
 bbl-do-reveal = { $tile } is turned up
-bbl-do-start = Player { $number } begins
+bbl-do-start = Player { $number } starts
 bbl-do-token = Round token: { bbl-effect }
-bbl-do-remove = Take the clay tile at { $cell } out of the game
+bbl-do-remove = Remove the clay tile { $where } from the game
 bbl-do-mine = Mine { $material ->
     [clay] clay
     [granite] granite
    *[basalt] basalt
-} at { $cell }: { $pillars ->
+} { $where }: { $pillars ->
     [one] { $pillars } pillar
    *[other] { $pillars } pillars
 }
 bbl-do-place = { $source ->
     [mined] Mined tile
    *[stored] Stored tile
-} at { $cell }, level { $level }{ $turn ->
+} { $where }, level { $level }{ $turn ->
     [0] { "" }
    *[other] , turned { $turn }°
 }{ $lookout ->
@@ -229,9 +250,9 @@ bbl-do-join = { $symbol ->
     [stairs] Stairs
     [fountain] Fountain
    *[bridge] Footbridge
-} { $from }–{ $to }
-bbl-do-statue = Statue on { $cell }
-bbl-do-change = { $cell } counts as { $symbol ->
+} { $where }
+bbl-do-statue = Statue { $where }
+bbl-do-change = The space { $where } counts as { $symbol ->
     [stairs] stairs
     [fountain] fountain
     [bridge] footbridge
@@ -242,25 +263,24 @@ bbl-do-discard = { $source ->
     [mined] Discard
    *[stored] Discard the stored tile
 }
-bbl-do-end = Finish building
 
 ## What is expected
 
-bbl-task-remove = take a clay tile out of the game
+bbl-task-remove = set up the quarry: remove a clay tile
 bbl-task-mine = mine a tile in the quarry
 bbl-task-store = store or discard the mined tile
 bbl-task-build = build
 bbl-task-hold = { $can ->
-    [both] place a tile, decorate, or put the mined tile away
-    [tile] place a tile, or put the mined one away
-    [deco] decorate, or put the mined tile away
+    [both] place a tile, decorate, or store or discard the mined tile
+    [tile] place a tile, or store or discard the mined one
+    [deco] decorate, or store or discard the mined tile
    *[none] store or discard the mined tile
 }
 bbl-task-end = { $can ->
-    [both] place the stored tile, decorate, or finish
-    [tile] place the stored tile, or finish
-    [deco] decorate, or finish
-   *[none] nothing more can be built: finish
+    [both] place the stored tile, decorate, or end your turn
+    [tile] place the stored tile, or end your turn
+    [deco] decorate, or end your turn
+   *[none] nothing more can be built: end your turn
 }
 
 ## What happened
@@ -271,33 +291,33 @@ bbl-event-board = { $name } gets the board with { $flower ->
     [blue] blue
    *[other] yellow
 } flowers.
-bbl-event-starts = { $name } begins.
+bbl-event-starts = { $name } is the first player.
 bbl-event-token = Round { $round }: { bbl-effect }.
-bbl-event-removed = { $name } takes the clay tile at { $cell } out of the game.
-bbl-event-turn = { $name }, round { $round }
-bbl-event-gift = The round token brings { $name } { $what }.
+bbl-event-removed = { $name } removes the clay tile { $where } from the game.
+bbl-event-turn = Round { $round }: { $name } starts a turn.
+bbl-event-gift = The round token gives { $name } { $what }.
 bbl-event-mined = { $name } mines { $material ->
     [clay] clay
     [granite] granite
    *[basalt] basalt
-} at { $cell }: { bbl-gain }.
+} { $where }: { bbl-gain }.
 bbl-event-placed = { $name } places the { $material ->
     [clay] clay tile
     [granite] granite tile
     [basalt] basalt tile
    *[start] starting tile
-} at { $cell } on level { $level }, on { $on }.
-bbl-event-lookout = A lookout stands on the free corner { $cell }.
+} { $where } on level { $level }, on { $on }.
+bbl-event-lookout = A lookout goes on the unsupported corner { $where }.
 bbl-event-joined = { $name } builds { $symbol ->
     [stairs] stairs
     [fountain] a fountain
    *[bridge] a footbridge
-} from { $from } to { $to }{ $symbol ->
+} { $where }{ $symbol ->
     [stairs] { "" }
    *[other] { " " }on level { $level }
 }.
-bbl-event-statue = { $name } builds a statue on { $cell }, level { $level }.
-bbl-event-changed = { $name } lets { $cell } count as { $symbol ->
+bbl-event-statue = { $name } builds a statue { $where } on level { $level }.
+bbl-event-changed = { $name } makes the space { $where } count as { $symbol ->
     [stairs] stairs
     [fountain] a fountain
     [bridge] a footbridge
@@ -315,16 +335,20 @@ bbl-event-discarded = { $name } discards the { $material ->
     [basalt] basalt tile
    *[start] starting tile
 }.
-bbl-event-returned = { $name } cannot keep everything and gives back { $what }.
+bbl-event-returned = { $name } cannot store everything and returns { $what }.
 bbl-event-scored = { $name }: { $category ->
-    [statues] statues now bring { $total } (the level of each)
-    [fountains] fountains now bring { $total } (3 times the level of each)
-    [bridges] footbridges now bring { $total } (3 times the level of each)
-    [stairs] stairs now bring { $total } (both levels of each added)
-    [variety] sets of the four decorations now bring { $total } (4 each)
-    [flowers] sets of the four flowers now bring { $total } (4 each)
-    [lookouts] lookouts now bring { $total } (1 each)
-   *[highest] the highest level now brings { $total } (twice the level)
+    [statues] statues now score { $total } (the level of each)
+    [fountains] fountains now score { $total } (3 times the level of each)
+    [bridges] footbridges now score { $total } (3 times the level of each)
+    [stairs] stairs now score { $total } (the sum of both levels of each)
+    [variety] sets of the four decorations now score { $total } (4 each)
+    [flowers] sets of the four flowers now score { $total } (4 each)
+    [lookouts] lookouts now score { $total } (1 each)
+   *[highest] the highest level now scores { $total } (twice the level)
 }.
 bbl-key-turn = turn the tile in your hand (with Shift: the other way)
 bbl-key-level = another level or lookout at this place
+
+## Where points came from, for the result
+
+source-babylon-scored = { bbl-category }: { bbl-category-how }

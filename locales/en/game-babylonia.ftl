@@ -1,4 +1,4 @@
-### Babylonia: words of its board.
+### Babylonia: the texts of its table.
 
 ## Kinds, tiles, cards
 
@@ -15,23 +15,22 @@ bab-tile = { $tile ->
     [t-mo] merchant and official city
     [t-mp] merchant and priest city
     [t-op] official and priest city
-    [t-mop] city of all three symbols
+    [t-mop] city with all three symbols
     [t-5] field worth 5
     [t-6] field worth 6
     [t-7] field worth 7
    *[t-c] field with the city symbol
 }
-bab-card = Ziggurat card { $card }
 bab-card-effect = { $card ->
     [1] 10 points at once
-    [2] once: one more turn after the own one
+    [2] take another turn right after yours, once in the game
     [3] seven tokens on the stand instead of five
-    [4] three different citizens may be played instead of two tokens
-    [5] with three or more farmers one citizen may be played
-    [6] own citizens may enter fields, even with no own token beside
-    [7] 1 more point for each pair of own cities whenever cities score
-    [8] free land between the rivers links own tokens
-   *[9] free river hexes link own tokens
+    [4] play three different citizens instead of two tokens, if you like
+    [5] play one citizen in addition to three or more farmers, if you like
+    [6] your citizens may enter fields, even with none of your tokens beside them
+    [7] 1 extra point for each pair of your cities whenever cities score
+    [8] free land between the rivers links your tokens
+   *[9] free river hexes link your tokens
 }
 bab-ziggurat = ziggurat
 bab-ziggurat-done = ziggurat, already resolved
@@ -42,60 +41,83 @@ bab-map = Map of Babylonia
 bab-tigris = Tigris
 bab-euphrates = Euphrates
 bab-compass-north = N
-bab-hex-free = { $hex }: { $region ->
-    [river] free river
-    [north] free land in the north
-    [south] free land in the south
-   *[centre] free land between the rivers
+bab-where-bank = { $river ->
+    [tigris] { $reach ->
+        [upper] by the upper Tigris
+        [middle] by the middle Tigris
+       *[lower] by the lower Tigris
+    }
+   *[euphrates] { $reach ->
+        [upper] by the upper Euphrates
+        [middle] by the middle Euphrates
+       *[lower] by the lower Euphrates
+    }
 }
-bab-hex-token = { $hex }: { $kind ->
+bab-where-river = { $river ->
+    [tigris] { $reach ->
+        [upper] on the upper Tigris
+        [middle] on the middle Tigris
+       *[lower] on the lower Tigris
+    }
+   *[euphrates] { $reach ->
+        [upper] on the upper Euphrates
+        [middle] on the middle Euphrates
+       *[lower] on the lower Euphrates
+    }
+}
+bab-where-land = { $region ->
+    [north] in the north
+   *[centre] between the rivers
+    [south] in the south
+}
+bab-free = { $region ->
+    [river] Free river hex
+   *[land] Free land hex
+}
+bab-token = { $kind ->
     [merchant] merchant
     [official] official
     [priest] priest
     [farmer] farmer
    *[token] token
 } of { $who }
-bab-hex-token-down = { $hex }: { $kind ->
-    [merchant] merchant
-    [official] official
-    [priest] priest
-    [farmer] farmer
-   *[token] token
-} of { $who }, face down in the river
-bab-hex-field = { $hex }: { $what }, { $worth ->
-    [one] now { $worth } point
-   *[other] now { $worth } points
+bab-token-down = face down: it counts and links, but shows no symbol
+bab-count = { $who }: { $count ->
+    [one] one token
+   *[other] { $count } tokens
 }
-bab-hex-site = { $hex }: { $what }, { $open ->
-    [0] surrounded
-    [one] one open hex beside it
-   *[other] { $open } open hexes beside it
-}; { $counts }
-bab-count = { $who } { $count }
-bab-count-none = nobody stands there
+bab-count-city = { $who }: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}; citizens { $citizens } × { $each } = { $points }
 
 ## What is looked at
 
 bab-look-field = { $worth ->
-    [one] { $worth } point for whoever enters it now
-   *[other] { $worth } points for whoever enters it now
+    [one] { $worth } point for entering it now
+   *[other] { $worth } points for entering it now
 }
 bab-look-open = { $open ->
     [0] Surrounded
-    [one] One open hex beside it
-   *[other] { $open } open hexes beside it
+    [one] One free land hex beside it
+   *[other] { $open } free land hexes beside it
 }
-bab-look-beside = tokens
-bab-look-citizens = citizens
-bab-look-most = most tokens
-bab-look-tie = A tie: nobody would take it.
+bab-look-tie = A tie: no one would take it.
 
 ## Beside the board
 
 bab-cards = Ziggurat cards
-bab-card-open = Card { $card }: { $effect }
-bab-card-of = Card { $card } of { $who }: { $effect }
-bab-card-of-used = Card { $card } of { $who }, used up: { $effect }
+bab-card-title = { $card ->
+    [1] Treasure
+    [2] Extra turn
+    [3] Long stand
+    [4] Three citizens
+    [5] Citizen with farmers
+    [6] Citizens on fields
+    [7] Pairs of cities
+    [8] Roads
+   *[9] Boats
+}
 bab-card-held = In front of { $who }
 bab-card-used = In front of { $who }, used up
 bab-cities-taken = City tiles in front of the players
@@ -103,7 +125,7 @@ bab-cities-of = { $who }: { $count ->
     [one] one city
    *[other] { $count } cities
 } ({ $cities })
-bab-soon = Soon surrounded
+bab-soon = Nearly surrounded
 
 ## The stand
 
@@ -126,8 +148,14 @@ bab-stand-pile = { $kind ->
     }
 }
 bab-stand-empty = Your stand is empty.
+bab-kind-about = { $kind ->
+    [merchant] scores when beside or linked to a merchant city
+    [official] scores when beside or linked to an official city
+    [priest] scores when beside or linked to a priest city
+   *[farmer] enters fields; three or more may be played in a turn
+}
 bab-pool = Pool: { $count }
-bab-pool-about = What you will still draw
+bab-pool-about = Tokens you have not drawn yet
 bab-watching = You are watching.
 bab-fact-stand = { $count ->
     [one] one token on the stand
@@ -138,7 +166,7 @@ bab-fact-pool = { $count ->
    *[other] { $count } tokens in the pool
 }
 bab-fact-cities = { $count ->
-    [0] no city yet
+    [0] no cities yet
     [one] one city: { $cities }
    *[other] { $count } cities: { $cities }
 }
@@ -151,76 +179,84 @@ bab-task-one = play one token
 bab-task-two = play two tokens
 bab-task-any = play two tokens, or three or more farmers
 bab-task-second = play one more token
-bab-task-more = play one more token, or finish
-bab-task-finish = nothing more can be played, so finish
-bab-task-resolve = choose what is resolved next
+bab-task-more = play one more token, or end your turn
+bab-task-finish = nothing more can be played: end your turn
+bab-task-resolve = choose what to resolve next
 bab-task-card = choose a ziggurat card
-bab-task-extra = play one more turn with card 2, or keep it
+bab-task-extra = use card 2 for an extra turn, or keep it
 
 ## Actions
 
-bab-do-place = { bab-kind } to { $hex }
-bab-do-river = { bab-kind } face down into the river at { $hex }
-bab-do-field = { bab-kind } onto the { bab-tile } at { $hex }{ $tile ->
+bab-do-place = { bab-kind } { $where }
+bab-do-river = { bab-kind } face down { $where }
+bab-do-field = { bab-kind } onto the { bab-tile } { $where }{ $tile ->
     [t-c] , now worth { $worth }
    *[other] {""}
 }
-bab-do-finish = Play no more
-bab-do-resolve-city = Resolve the { bab-tile } at { $hex }
-bab-do-resolve-ziggurat = Resolve the ziggurat at { $hex }
+bab-do-resolve-city = Resolve the { bab-tile } { $where }
+bab-do-resolve-ziggurat = Resolve the ziggurat { $where }
 bab-do-take = Card { $card }: { $effect }
-bab-do-extra = Play one more turn
+bab-do-extra = Take an extra turn
 bab-do-no-extra = Keep card 2
-bab-do-box = Card { $card } back to the box
+bab-do-box = Return card { $card } to the box
 bab-do-lay = Lay out: { bab-tile }
 bab-do-draw = Draw: { bab-kind }
-bab-do-start = Player { $seat } begins
+bab-do-start = Player { $seat } starts
 
 ## The log
 
-bab-log-boxed = Card { $card } goes back to the box.
-bab-log-starts = { $who } begins.
+bab-log-boxed = Card { $card } is returned to the box.
+bab-log-starts = { $who } is the first player.
 bab-log-placed = { $who } plays { $kind ->
     [merchant] a merchant
     [official] an official
     [priest] a priest
     [farmer] a farmer
    *[token] a token
-} on { $hex }.
+} { $where }.
 bab-log-river = { $who } plays { $kind ->
     [merchant] a merchant
     [official] an official
     [priest] a priest
     [farmer] a farmer
    *[token] a token
-} face down into the river at { $hex }.
-bab-log-field = { $who } enters the field at { $hex }, worth { $worth }.
-bab-log-field-cities = { $who } enters the field at { $hex }: { $cities ->
-    [0] nobody has a city yet
+} face down { $where }.
+bab-log-field = { $who } enters the field { $where }, worth { $worth }.
+bab-log-field-cities = { $who } enters the field { $where }: { $cities ->
+    [0] no one has a city yet
     [one] all players together have one city
    *[other] all players together have { $cities } cities
 }.
-bab-log-ziggurats = { $who } stands beside { $touched ->
-    [one] one ziggurat
-   *[other] { $touched } ziggurats
+bab-log-ziggurats = { $who } has tokens beside { $touched ->
+    [one] one ziggurat: 1 point
+   *[other] { $touched } ziggurats: 1 point each
 }.
-bab-log-surrounded-city = The city at { $hex } is surrounded.
-bab-log-surrounded-ziggurat = The ziggurat at { $hex } is surrounded.
-bab-log-citizens = { $who }: { $tokens ->
-    [one] one matching citizen beside or linked to { $hex }
-   *[other] { $tokens } matching citizens beside or linked to { $hex }
-}, 2 points each.
-bab-log-city-taken = { $who } has most tokens and takes the { bab-tile } at { $hex }.
-bab-log-city-lost = A tie: the { bab-tile } at { $hex } leaves the game.
-bab-log-cities = { $who } scores for { $owned ->
-    [one] one city
-   *[other] { $owned } cities
+bab-log-surrounded-city = The city { $where } is surrounded.
+bab-log-surrounded-ziggurat = The ziggurat { $where } is surrounded.
+bab-log-citizens = { $who } has { $tokens ->
+    [one] one matching citizen beside or linked to the city { $where }: 2 points
+   *[other] { $tokens } matching citizens beside or linked to the city { $where }: 2 points each
 }.
-bab-log-city-pairs = { $who } scores for { $pairs ->
-    [one] one pair of cities
-   *[other] { $pairs } pairs of cities
-} with card 7.
-bab-log-ziggurat-tied = A tie: nobody wins the ziggurat at { $hex }.
-bab-log-card-taken = { $who } takes card { $card }: { $effect }.
-bab-log-extra-turn = { $who } plays one more turn with card 2.
-bab-log-turn = { $who } is on turn.
+bab-log-city-taken = { $who } has the most tokens and takes the { bab-tile } { $where }.
+bab-log-city-lost = A tie: the { bab-tile } { $where } leaves the game.
+bab-log-cities = { $who } has { $owned ->
+    [one] one city: 1 point
+   *[other] { $owned } cities: 1 point each
+}.
+bab-log-city-pairs = Card 7: { $who } has { $pairs ->
+    [one] one pair of cities: 1 extra point
+   *[other] { $pairs } pairs of cities: 1 extra point each
+}.
+bab-log-ziggurat-tied = A tie: no one wins the ziggurat { $where }.
+bab-log-card-taken = { $who } takes card { $card }, “{ bab-card-title }”.
+bab-log-extra-turn = { $who } takes an extra turn with card 2.
+bab-log-turn = { $who } starts a turn.
+
+## Where points came from, for the result
+
+source-babylonia-citizens = Citizens at surrounded cities
+source-babylonia-cities = City tiles, each time one was taken
+source-babylonia-field = Fields
+source-babylonia-ziggurats = Tokens beside ziggurats
+source-babylonia-card-taken = Ziggurat cards
+source-babylonia-city-pairs = Pairs of cities (card 7)

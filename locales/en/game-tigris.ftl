@@ -1,6 +1,6 @@
-### Tigris & Euphrates.
+### Tigris & Euphrates: the texts of its table.
 
-## Words used in sentences: $tile, $leader, $building and $colour are red, blue, green or black. The form called acc stands after a verb.
+## Words used in sentences: $tile, $leader, $building and $colour are red, blue, green or black. The form called acc is the object of a verb.
 
 tne-tile = { $tile ->
     [red] temple
@@ -124,14 +124,15 @@ tne-second = { $second ->
    *[black] black
 }
 
-tne-leader-strength = { tne-leader } of { $owner }: { $revolt } in a revolt, { $war } in a war
+tne-leader-strength = strength { $revolt } in a revolt, { $war } in a war
+tne-leader-of = { tne-leader } of { $owner }
 
 ## Actions
 
-tne-do-leader = { tne-leader-cap } to { $square }
-tne-do-withdraw = Call the { tne-leader-acc } back
-tne-do-tile = { tne-tile-cap } on { $square }
-tne-do-catastrophe = Catastrophe on { $square }
+tne-do-leader = { tne-leader-cap } { $where }
+tne-do-withdraw = Withdraw the { tne-leader-acc }
+tne-do-tile = { tne-tile-cap } { $where }
+tne-do-catastrophe = Catastrophe { $where }
 tne-do-swap = Swap { $tiles }
 tne-do-pass = { $actions ->
     [2] Skip an action
@@ -142,15 +143,15 @@ tne-do-support = { $count ->
    *[other] Add { tne-tiles-counted }
 }
 tne-do-choose = War of the { tne-leaders } first
-tne-do-monument = Monument { tne-first }–{ tne-second } on { $square }
-tne-do-wonder = The wonder around { $square }
+tne-do-monument = Monument ({ tne-first } and { tne-second }) { $where }
+tne-do-wonder = The wonder { $where }
 tne-do-no-monument = Build nothing
-tne-do-building = { tne-building-cap } on { $square }
+tne-do-building = { tne-building-cap } { $where }
 tne-do-no-building = No building
-tne-do-take = Treasure of { $square }
+tne-do-take = Treasure { $where }
 tne-do-wonderpoint = { tne-points }
 
-## What is expected. $whom is "you" when it is said to the player who decides, "bare" if that player has no tiles to add.
+## The task. $whom is "you" when it addresses the player who decides, "bare" if that player has no tiles to add.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -179,7 +180,7 @@ tne-task-support = { $conflict ->
     }
 }
 tne-task-building = { $whom ->
-    [you] put the { tne-building-acc } on a tile of the line, or leave it
+    [you] place the { tne-building-acc } on a tile of the line, or decline
    *[other] a place for the { tne-building-acc }
 }
 tne-task-monument = { $wonder ->
@@ -188,7 +189,7 @@ tne-task-monument = { $wonder ->
        *[other] a wonder or a monument may be built
     }
    *[no] { $whom ->
-        [you] build a monument, or leave it
+        [you] build a monument, or decline
        *[other] a monument may be built
     }
 }
@@ -203,25 +204,25 @@ tne-task-wonderpoint = { $whom ->
 
 ## The log
 
-tne-log-starts = { $name } begins.
-tne-log-turn = { $name } is on turn.
-tne-log-leader = { $name } puts the { tne-leader-acc } on { $square }.
-tne-log-moved = { $name } moves the { tne-leader-acc } from { $from } to { $square }.
+tne-log-starts = { $name } is the first player.
+tne-log-turn = { $name } starts a turn.
+tne-log-leader = { $name } places the { tne-leader-acc } { $where }.
+tne-log-moved = { $name } moves the { tne-leader-acc }, now { $where }.
 tne-log-home = { $cause ->
-    [withdrawn] { $owner } calls the { tne-leader-acc } back from { $from }.
-    [beaten] The { tne-leader } of { $owner } is beaten and goes home from { $from }.
-   *[no_temple] The { tne-leader } of { $owner } has no temple left at { $from } and goes home.
+    [withdrawn] { $owner } withdraws the { tne-leader-acc } { $where }.
+    [beaten] The { tne-leader } of { $owner } is defeated { $where } and leaves the board.
+   *[no_temple] The { tne-leader } of { $owner } has no temple left beside it { $where } and leaves the board.
 }
-tne-log-tile = { $name } places { tne-a-tile } on { $square }.
+tne-log-tile = { $name } places { tne-a-tile } { $where }.
 tne-log-point = { $instead ->
-    [yes] No leader of that colour there: the { tne-leader } of { $owner } earns { tne-points }.
-   *[no] The { tne-leader } of { $owner } earns { tne-points }.
+    [yes] The kingdom has no leader of that colour, so the { tne-leader } of { $owner } earns { tne-points }.
+   *[no] The { tne-leader } of { $owner } earns { tne-points } for the tile.
 }
 tne-log-bonus = The { tne-building } in the kingdom adds { tne-points } for { $name }.
-tne-log-united = The tile on { $square } unites two kingdoms.
+tne-log-united = The tile { $where } unites two kingdoms.
 tne-log-catastrophe = { $tile ->
-    [none] { $name } plays a catastrophe on { $square }.
-   *[other] { $name } plays a catastrophe on { $square } and destroys { tne-a-tile }.
+    [none] { $name } plays a catastrophe { $where }.
+   *[other] { $name } plays a catastrophe { $where } and destroys { tne-a-tile }.
 }
 tne-log-swapped = { $count ->
     [one] { $name } swaps { $count } tile.
@@ -235,64 +236,61 @@ tne-log-support = { $count ->
     [0] { $name } adds nothing for the { tne-leader-acc }.
    *[other] { $name } adds { tne-tiles-counted } for the { tne-leader-acc }.
 }
-tne-log-won = The { tne-leader } of { $owner } wins { $strength } : { $against } and earns { tne-points }.
+tne-log-won = The { tne-leader } of { $owner } wins { $strength } to { $against } and earns { tne-points }.
 tne-log-removed = { $name } loses { tne-tiles-counted } on the board.
-tne-log-building = { $name } puts the { tne-building-acc } on { $square }.
-tne-log-building-back = The { tne-building } goes back to the supply.
-tne-log-monument = { $name } builds the monument { tne-first }–{ tne-second } on { $square }.
-tne-log-wonder = { $name } builds the wonder around { $square }.
+tne-log-building = { $name } places the { tne-building-acc } { $where }.
+tne-log-building-back = The { tne-building } returns to the supply.
+tne-log-monument = { $name } builds the { tne-first }–{ tne-second } monument { $where }.
+tne-log-wonder = { $name } builds the wonder { $where }.
 tne-log-declined = { $what ->
-    [building] { $name } puts no building.
-   *[monument] { $name } builds nothing.
+    [building] { $name } declines to place a building.
+   *[monument] { $name } declines to build.
 }
-tne-log-treasure = { $name } takes the treasure of { $square } for the trader.
-tne-log-income = The { tne-leader } of { $owner } earns { tne-points } from the monument { tne-first }–{ tne-second }.
+tne-log-treasure = { $name } takes the treasure { $where } for the trader.
+tne-log-income = The { tne-leader } of { $owner } earns { tne-points } from the { tne-first }–{ tne-second } monument.
 tne-log-wonderpoint = { $name } takes { tne-points } from the wonder.
 
 ## The board
 
 tne-map = Board of Tigris and Euphrates
-tne-square-empty = { $square }, { $ground ->
-    [river] river
-   *[land] land
-}, empty
-tne-square-dead = { $square }, catastrophe
-tne-square-leader = { $square }, { tne-leader } of { $owner }
-tne-square-down = { $square }, tile face down under a monument{ $treasure ->
-    [yes] , with a treasure
-   *[no] {""}
-}{ $realm ->
-    [yes] , in a kingdom
-   *[none] {""}
+tne-where = { $sector ->
+    [nw] in the north-west
+    [n] in the north
+    [ne] in the north-east
+    [w] in the west
+   *[c] in the middle
+    [e] in the east
+    [sw] in the south-west
+    [s] in the south
+    [se] in the south-east
 }
-tne-square-union = { $square }, { tne-tile } under the unification tile
-tne-square-tile = { $square }, { tne-tile }{ $treasure ->
-    [yes] , with a treasure
-   *[no] {""}
-}{ $building ->
-    [none] {""}
-   *[other] , building: { tne-building }
-}{ $realm ->
-    [yes] , in a kingdom
-   *[none] {""}
+tne-empty = { $ground ->
+    [river] Empty river square
+   *[land] Empty land square
 }
-tne-site-monument = Four tiles from { $square }
-tne-site-wonder = Five tiles around { $square }
-tne-monument = Monument { tne-first }–{ tne-second }
+tne-dead = Catastrophe
+tne-with-treasure = with a treasure
+tne-with-building = building: { tne-building }
+tne-in-kingdom = in a kingdom
+tne-down = Tile face down under a monument
+tne-union = { tne-tile } under the unification tile
+tne-site-monument = Four tiles { $where }
+tne-site-wonder = Five tiles { $where }
+tne-monument = Monument ({ tne-first } and { tne-second })
 tne-wonder = The wonder
 
 ## The tray and the supply
 
 tne-hand-tile = { tne-tile-cap }, in your hand: { $count }
-tne-tray-leader = { $where ->
-    [board] { tne-leader-cap }, on the board at { $square }
+tne-tray-leader = { $stands ->
+    [board] { tne-leader-cap }, on the board { $where }
    *[hand] { tne-leader-cap }, not on the board
 }
-tne-tray-home = Back to me
-tne-tray-home-about = Call the chosen leader back
+tne-tray-home = Withdraw
+tne-tray-home-about = Withdraw the chosen leader from the board
 tne-catastrophes = Catastrophes left: { $count }
 tne-swap = Swap
-tne-swap-about = Swap tiles of your hand for new ones
+tne-swap-about = Swap tiles from your hand for new ones
 tne-swap-pick = Choose tiles to swap
 tne-swap-now = { $count ->
     [one] Swap { $count } tile
@@ -300,10 +298,10 @@ tne-swap-now = { $count ->
 }
 tne-swap-all = All
 tne-bag = Tiles in the bag: { $count }
-tne-treasures-left = Treasures on the board: { $count }; the game ends when two are left
+tne-treasures-left = Treasures on the board: { $count }; the game ends when only two are left
 tne-monuments-left = Monuments left
 tne-buildings-left = Buildings not on the board
-tne-building-left = { tne-building-cap }, for three { tne-tiles } in a line
+tne-building-left = { tne-building-cap }, for three or more { tne-tiles } in a line
 
 ## Cards of the players
 
@@ -313,7 +311,7 @@ tne-fact-points = { $colour ->
     [green] Green points (markets): { $count }
    *[black] Black points (settlements): { $count }
 }
-tne-fact-treasures = Treasures, points of any colour: { $count }
+tne-fact-treasures = Treasures (points of any colour): { $count }
 tne-fact-hand = Tiles in hand: { $count }
 tne-fact-leaders = Leaders on the board: { $count }
 
@@ -324,14 +322,30 @@ tne-scene-war = War of the { tne-leaders }
 tne-scene-about = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
 tne-scene-attacker = attacks
 tne-scene-defender = defends
-tne-scene-tie = A tie is the defender’s.
+tne-scene-tie = The defender wins a tie.
 tne-scene-choose = Which war comes first?
 tne-scene-wonder = The wonder gives 1 point. Which colour?
 tne-scene-wins = wins
 tne-scene-loses = loses
 tne-scene-result = How the last conflict ended
-tne-scene-won = { $owner } wins { $strength } : { $against }
+tne-scene-won = { $owner } wins { $strength } to { $against }
 tne-scene-removed = { $count ->
     [one] { $count } tile leaves the board
    *[other] { $count } tiles leave the board
 }
+
+## Where points came from, for the result
+
+source-tigris-point = Tiles placed in kingdoms
+source-tigris-bonus = Civilization buildings
+source-tigris-won = Revolts and wars won
+source-tigris-income = Monuments
+source-tigris-treasure = Treasures
+source-tigris-wonder-point = The wonder
+tne-points-of = { $colour ->
+    [red] Red points
+    [blue] Blue points
+    [green] Green points
+   *[black] Black points
+}
+tne-treasures = Treasures

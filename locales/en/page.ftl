@@ -1,4 +1,4 @@
-### Words of the page that every game shares.
+### Texts of the page that all games share.
 
 ## The page
 
@@ -9,15 +9,19 @@ nav-rules = Rules
 nav-settings = Settings
 nav-account = Account
 language = Language
-theme-to-light = Light page
-theme-to-dark = Dark page
-skip-to-content = Skip to the content
-loading = One moment …
+theme-to-light = Switch to light colours
+theme-to-dark = Switch to dark colours
+skip-to-content = Skip to content
+loading = One moment…
 page-unreachable = This page could not be loaded. Is the server running?
 try-again = Try again
 close = Close
+less = Less
+more = More
 cancel = Cancel
 menu = Menu
+notice = Notice
+notice-dismiss = Hide this notice
 
 ## The table: who and what
 
@@ -34,25 +38,43 @@ players = Players
 board = Board
 tray = Your pieces
 player-number = Player { $number }
+# A bot of a table from before bots had names.
 bot-name = Bot { $number } ({ $name })
-on-turn = on turn
+# The names of bots, as the language writes them.
+bot-Ashurbanipal = Ashurbanipal
+bot-Enheduanna = Enheduanna
+bot-Enkidu = Enkidu
+bot-Gilgamesh = Gilgamesh
+bot-Gudea = Gudea
+bot-Hammurabi = Hammurabi
+bot-Ishtar = Ishtar
+bot-Kubaba = Kubaba
+bot-Nabu = Nabu
+bot-Ninsun = Ninsun
+bot-Sargon = Sargon
+bot-Semiramis = Semiramis
+guest-name = guest { $code }
+level-short = level { $number }
+on-turn = to move
 away = away
 resigned = resigned
-stand-in-plays = a bot plays on
-take-back = Take the seat back
+stand-in-plays = a bot has taken over
+take-back = Take your seat back
 clock-left = Time left
 
-## The sentence on top
+## The sentence at the top
 
-sentence-waiting-start = The game has not begun.
+sentence-waiting-start = The game has not started yet.
 sentence-your-turn = Your turn: { $task }.
 sentence-your-turn-plain = Your turn.
-sentence-end = All decided: end your turn, or take something back.
-sentence-end-last = That was the last action: end your turn to see the result, or take something back.
-sentence-handed = Decided: hand on to the others, or take it back.
-sentence-others = { $name } is thinking.
-sentence-others-task = { $name }: { $task }.
-sentence-chance = The lot falls.
+sentence-end = Done: end your turn, or undo.
+sentence-end-last = That was the last action: end your turn to see the result, or undo.
+sentence-confirm = Done: confirm, or undo.
+sentence-thinking = { $name } is thinking.
+sentence-waiting = Waiting for { $name }.
+# In a replay.
+sentence-decides = { $name } to move.
+sentence-chance = Drawing…
 sentence-you-won = You won with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -61,22 +83,22 @@ sentence-won = { $name } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-sentence-tie = A draw between { $names }.
+sentence-tie = Shared victory: { $names }.
 
 ## The bar
 
 bar = What you can do
+watching = You are watching this game.
 undo = Undo
 confirm = Confirm
 end-turn = End turn
-hand-on = Hand on
 hint = Hint
-again = Again
-again-about = Show what happened since your last decision.
+again = Recap
+again-about = Shows what has happened since your last decision.
 hint-is = Hint: { $action }
-thinking = Thinking …
+thinking = Thinking…
 skip = Skip
-variants = Ways to do it
+variants = Options
 key-of = Key: { $key }
 
 ## Log, chat and list of actions
@@ -87,14 +109,16 @@ tab-chat = Chat
 tab-actions = Actions
 tab-players = Players
 actions-about = { $count ->
-    [0] There is nothing for you to do now.
-    [one] One action is open to you.
-   *[other] { $count } actions are open to you.
+    [0] There is nothing for you to do right now.
+    [one] You can take one action.
+   *[other] You can take { $count } actions.
 }
 log-empty = Nothing has happened yet.
-read-rule = Read the rule { $id }
-chat-empty = Nobody has said anything.
-chat-say = Say something
+read-rule = Read rule { $id }
+read-the-rule = Read the rule
+why-not = Not possible here
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 all-rules = All rules
 ruling-unknown = There is no such rule in this game.
@@ -102,71 +126,100 @@ ruling-unreachable = The rules could not be loaded.
 
 ## The connection
 
-link-lost = The connection is lost. Trying again …
-link-restarting = The server is starting anew. Trying again …
-link-busy = The server has too much to do. Trying again in a little while …
-link-troubled = Something went wrong at the server. Trying again …
-link-refused = The server has closed the connection: you are no longer signed in here, or too much was sent that it could not accept.
-link-misread = The server could not read what this page sent. Your last decision may not have been taken.
-link-given-up = The server fails again and again. What you did is kept and sent when you try again.
-link-again = Connect again
-link-connecting = Connecting …
+link-lost = Connection lost. Reconnecting…
+link-restarting = The server is restarting. Reconnecting…
+link-busy = The server is too busy. Trying again shortly…
+link-unsaved = The server cannot save anything at the moment. Your moves are kept here. Trying again…
+link-troubled = Something went wrong on the server. Trying again…
+link-refused = The server closed the connection: you are no longer signed in here, or this page sent too many invalid messages.
+link-misread = The server could not read what this page sent. Your last decision may not have arrived.
+link-given-up = The server keeps failing. Your moves are kept here and will be sent when you reconnect.
+link-again = Reconnect
+link-connecting = Connecting…
 
 ## Menu of the table
 
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+screen-fill = Full screen
+screen-leave = Exit full screen
 menu-home = Home
 menu-rules = Rules
 menu-settings = Settings
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-resign = Resign
-resign-sure = A bot will play on for you. Resign?
-resign-sure-end = The game ends then, and you lose it. Resign?
+resign-sure = A bot will take over for you. Resign?
+resign-sure-end = This will end the game, and you will lose. Resign?
 resign-yes = Yes, resign
 resign-yes-of = Resign for { $name }
 
-## Several people at one browser
+## Several people sharing one browser
 
 hand-over-title = { $name } is next
-hand-over-about = Hand the device over. The board is shown when { $name } is ready.
+hand-over-about = Pass the device on. The board will appear once { $name } is ready.
 hand-over-ready = I am { $name }
 
 ## Keys
 
-keys-title = Keys
-keys-about = Everything can be done without a mouse.
-keys-tab = from one thing to the next: your pieces, the board, the buttons
-keys-arrows = from one legal place to the next
-keys-look = from any place to the next, to look around
+keys-title = Keyboard shortcuts
+keys-about = You can do everything without a mouse.
+keys-tab = next item: your pieces, the board, the buttons
+keys-arrows = next legal place
+keys-look = next place, legal or not, to look around
 keys-enter = choose, play, confirm
-keys-escape = one step back; skip what is being shown
-keys-turn = another way to do it at this place, such as a turned tile
+keys-escape = go back one step; skip the animation
+keys-turn = another option at this place, such as rotating the tile
 keys-undo = undo
 keys-end = end the turn
 keys-hint = ask for a hint
-keys-again = what happened since your last decision
-keys-zoom = larger, smaller, everything
+keys-again = recap what has happened since your last decision
+keys-zoom = zoom in, zoom out, show everything
 keys-help = this list
-zoom-in = Larger
-zoom-out = Smaller
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-all = Show everything
 
 ## Home
 
-home-title = Four games of ancient Mesopotamia
-home-lead = Sit down and play: against bots at once, or with friends at a table of your own.
+home-title = Four games set in ancient Mesopotamia
+home-lead = Sit down and play: against bots right away, or with friends at your own table.
 play-now = Play now
-starting = The table is being laid …
+opponents = Opponents
+quick-about = “Play now” starts a game right away; no account needed.
+first-opponent = You have not won a game here yet: a pupil is a good first opponent. You can choose a stronger one at any time.
+box-players = { $players } players
+box-minutes = { $minutes } min
+weight-1 = easy
+weight-2 = medium
+weight-3 = demanding
+weight-4 = hard
+weight-5 = very hard
+starting = Setting up the table…
 create-table = Create a table
 create-one = Create one.
 my-tables = Your tables
-finished-tables = Finished tables
+all-tables = Show all { $count }
+fewer-tables = Show fewer
+clear-finished = Clear finished games
+line-you-won = You won
+line-won = { $name } won
+line-tie = Shared victory
+line-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+line-hide = { $game }: remove from this list
+line-abandon = { $game }: abandon this game
+abandon-sure = Abandon this game of { $game }? It will be deleted.
+abandon-yes = Abandon
+abandon-no = Keep playing
 open-tables = Open tables
-no-open-tables = Nobody is looking for players just now.
+no-open-tables = No one is looking for players right now.
 running-tables = Games to watch
 your-turn = Your turn
 join = Join
 state-waiting = waiting for players
-state-running = running
+state-running = in progress
 state-finished = finished
 seat-open = open seat
 about = About Shinar
@@ -175,13 +228,13 @@ about = About Shinar
 
 new-game = Game
 new-players = Players
-new-players-about = Open seats wait for people. Somebody beside you plays at this device, too; secrets are covered while you hand it over.
+new-players-about = Open seats are for people who join later. Someone next to you can play on this device, too: secrets stay covered while you pass it over.
 new-options = Rules
 new-time = Time
-new-who = Who may come
-plan-me = I play
+new-who = Who can join
+plan-me = me
 plan-open = open seat
-plan-local = somebody beside me
+plan-local = someone next to me
 plan-local-name = Name
 plan-bot = Bot, { $level }
 level = level { $number }: { $name }
@@ -191,61 +244,104 @@ level-3 = messenger
 level-4 = astronomer
 level-5 = governor
 level-6 = sage
-usual = usual
+usual = default
 option-yes = yes
 option-no = no
 clock = Clock
 clock-none = no clock
-clock-days = days for each move
+clock-days = days per move
 clock-minutes = minutes for the whole game
-clock-about = Whose time runs out is replaced by a bot and may take the seat back.
-clock-days-each = Days for each move
-clock-minutes-all = Minutes for all moves
-clock-seconds-each = Seconds more for each move
+clock-about = If a player’s time runs out, a bot takes over; the player can take the seat back.
+clock-days-each = Days per move
+clock-minutes-all = Minutes for the whole game
+clock-seconds-each = Increment in seconds
 stand-in = Stand-in
-stand-in-about = This bot plays on for somebody who resigns or runs out of time.
-public-yes = Everybody: the table is listed, and anyone may watch.
-public-no = Only people with the invitation.
-begin = Begin
-begin-about = All seats are taken, so the game starts at once.
+stand-in-about = This bot plays on for anyone who resigns or runs out of time.
+public-yes = The table is listed on the home page; anyone can join or watch.
+public-no = Only people with the invitation link can join or watch.
+public-short = Everyone
+private-short = Invited people
+hints = Hints
+hints-among = Allow hints for everyone
+hints-about = Every player can ask a strong bot what it would do. Otherwise there are no hints when people play each other.
+hints-allowed = allowed for everyone
+hints-off = off
+begin = Start
+begin-about = All seats are taken, so the game starts right away.
 open-the-table = Open the table
-open-the-table-about = The game starts when all seats are taken.
+open-the-table-about = You can start the game once all seats are taken.
 
 ## Waiting for players
 
-sit-down = Sit down
-stand-up = Stand up
-waiting-for-players = Waiting for players …
+sit-down = Take a seat
+stand-up = Leave the table
+waiting-for-players = Waiting for players…
+waiting-for-leader = Waiting for { $name } to start the game.
+leads-table = starts the game
+add-bot = Add a bot
+drop-bot = Remove { $name }
+level-of = Level of { $name }
+your-name = Your name
+name-ask = What should the others call you?
+terms = This table
+clock-is-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+clock-is-minutes = { $minutes } min each, + { $seconds } s per move
+waiting-for-rematch = The rematch starts when everyone is here. Not here yet: { $names }
 invite = Invite
-invite-public = The table is listed on the first page. You can also send this address:
-invite-private = Only who has this address can come:
-invite-address = Address of the invitation
+invite-public = The table is listed on the home page. You can also send this link:
+invite-private = Only people with this link can join:
+invite-address = Invitation link
+invite-qr = QR code of the invitation link
+invite-text = Join my table: { $game }
 copy = Copy
 copied = Copied
 
 ## The end of a game
 
-result-tie = A draw
-result-resigned = Resigned: { $names }
-result-you-won = You have won!
-result-won = { $name } has won
-result-rank = Rank
-result-player = Player
-result-parts = Made of
+result-tie = Shared victory
+result-resigned = Resigned: { $names }.
+result-abandoned = Only bots were left, and nobody was watching any more.
+result-you-won = You won!
+result-won = { $name } won
+result-minutes = The game took { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+result-total = Total
+result-weakest-total = Score (the weakest colour)
+result-weakest = decides the score
+score-graph = Scores during the game
+result-moments = Moments worth another look
+share = Share
+share-picture = Save as a picture
 rematch = Rematch
 replay-and-analysis = Replay and analysis
+analysis = Analysis
+result = Result
+record-short = Record
 look-at-board = Look at the board
-record = Record as text
-shuffle-title = The draws were fair
-shuffle-about = The first line was known before the game; it is the SHA-256 of the seed in the second line. Together with the players’ contributions the seed fixed every draw. The record can be checked with “shinar replay --verify”.
+record = Game record (text)
+shuffle-title = How the draws were made
+shuffle-about = The first line was known before the game; it is the SHA-256 hash of the seed in the second line. The seed and the players’ contributions together determined every draw. You can check the record with “shinar replay --verify”.
+shuffle-trust = What you have to trust: whoever runs the server knows the seed. They cannot change it once the game has started, but if they play themselves and tamper with their server, they could choose their own contribution last.
+shuffle-fair = Your browser has checked this game: the seed matches the hash it saw before the game, and its own contribution, chosen after that, was used.
+shuffle-absent = Your browser contributed nothing to this game. It has checked that the seed matches the hash.
+shuffle-unchecked = Your contribution was used. Your browser cannot check the hash, because this page is not served over HTTPS.
+shuffle-wrong = Something is wrong with the draws of this game: the seed does not match the hash from before the game, or your contribution was replaced.
 
 ## Rules
 
-rules-about = Every rule in our own words, with an id that logs and messages point to.
+rules-index = How each game works: the aim, a turn, examples to try, and every rule.
+rules-about = Every rule in our own words, with an id that the log and messages refer to.
+rules-aim = The aim
+rules-turn = Your turn
 rules-of = Rules of { $game }
-rules-search = Search in the rules
+rules-search = Search the rules
 rules-found = { $count ->
-    [0] No rule fits.
+    [0] No rule found.
     [one] { $count } rule
    *[other] { $count } rules
 }
@@ -254,94 +350,142 @@ rules-chapters = Chapters
 ruling-reason = Reason: { $reason }
 examples = Worked examples
 examples-about = { $count ->
-    [one] { $count } worked example is a little board to play on.
-   *[other] { $count } worked examples are little boards to play on.
-} Do what you like: the rules answer, and Undo brings the question back.
-examples-count = { $count ->
-    [one] { $count } example
-   *[other] { $count } examples
-}
+    [one] There is { $count } worked example: a small board to play on.
+   *[other] There are { $count } worked examples: small boards to play on.
+} Try whatever you like: you see what happens, and Undo takes you back to the question.
 example = Example:
 example-play = Try it
-example-right = That is what the example does.
+example-right = That is what the example does, too.
 example-other = The example does this instead: { $action }
 
 ## Replay
 
 replay = Replay
-replay-first = To the beginning
-replay-back = One decision back
+replay-first = Back to the start
+replay-back = Previous decision
 replay-play = Play
 replay-pause = Pause
-replay-forward = One decision on
-replay-last = To the end
+replay-forward = Next decision
+replay-last = Skip to the end
 replay-moment = Moment
 replay-decision = Decision { $number } of { $of }
 replay-over = The end
-replay-eyes = Seen by
+replay-eyes = View as
 spectator = a spectator
 analyse = Analyse the game
 analyse-about = A strong bot looks at every decision. This takes a while.
-analysis-running = Analysing, { $percent } %
-analysis-failed = The analysis did not work out.
+analysis-running = Analysing: { $percent }%
+analysis-failed = The analysis failed.
 analysis-played = Played: { $action }.
-analysis-best = The best there was.
-analysis-loss = { $percent } % of the chance to win given away.
+analysis-best = This was the best move.
+analysis-loss = Lowers the chance of winning by { $percent }%.
 analysis-better = Better: { $action }.
-analysis-line = Then probably:
-share-graph = Chances of victory over the game
-share-of = { $name } { $percent } %
+analysis-line = Likely continuation:
+share-graph = Chances of winning during the game
+share-of = { $name } { $percent }%
 
 ## Settings
 
 theme = Light or dark
-theme-system = like the device
-theme-light = light: clay tablet
-theme-dark = dark: lapis gate
-palette = Colours of the players
-palette-usual = usual
-palette-distinct = easy to tell apart for colour-blind eyes
+theme-system = same as device
+theme-light = light
+theme-dark = dark
+palette = Player colours
+palette-usual = standard
+palette-distinct = colour-blind friendly
+text-size = Text size
+text-size-small = small
+text-size-normal = normal
+text-size-large = large
+text-size-huge = very large
+speed = Playback of other players’ moves
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = instant
 motion = Motion
-motion-system = like the device
-motion-full = pieces move
-motion-none = nothing moves
+motion-system = same as device
+motion-full = animated
+motion-none = no animation
 playing = Playing
-setting-confirm = Confirm every move
-setting-end-turns = End my turn by itself when nothing is left to decide (it cannot be taken back then)
+setting-confirm = Confirm every step, even if there is no choice
+settings-look = Appearance
+setting-end-turns = End my turn automatically
+setting-end-turns-about = As soon as nothing is left to decide; you cannot undo after that.
 setting-sound = Sound
+sound-on = Play sounds
+setting-volume = Volume
 
 ## Account
 
-account-name = Name others see
+account-name = Display name
 account-is = Signed in as { $login }.
 account-guest = You are a guest; this browser remembers you.
+account-host = Manage the server
 save = Save
 saved = Saved.
-account-make = Make an account
-account-make-about = Keeps your tables when you change the device. Nothing but a name and a password.
-account-made = The account is there. You are signed in.
+account-make = Create an account
+account-make-about = Keeps your tables when you switch devices. All you need is a name and a password.
+account-made = Your account is ready, and you are signed in.
 account-login = Sign-in name
 account-password = Password
 sign-in = Sign in
-sign-in-about = If you have an account already.
+sign-in-about = If you already have an account.
 sign-out = Sign out
-tokens = Bots of your own
+tokens = Your own bots
 tokens-about = A token lets your program play through the same interface as this page.
 token-name = What it is for
-token-make = Make a token
-token-until = until { $date }
+token-make = Create a token
+token-until = valid until { $date }
 token-drop = Remove
-token-secret = Copy it now; it is not shown again:
-forget = Delete me
-forget-about = Your name goes from all tables; games go on with a bot.
+token-secret = Copy it now; it will not be shown again:
+forget = Delete my profile
+forget-about = Your name disappears from all tables; bots take over your games.
 forget-yes = Yes, delete
-forgotten = Done. You are a new guest.
+forgotten = Done. You are a new guest now.
+login-rules = 3 to 32 letters, digits, dots, hyphens or underscores.
+password-rules = At least 8 characters, at most 128. A short sentence is easy to remember and hard to guess.
+password-change = Change password
+password-change-about = All other browsers will be signed out.
+password-changed = Your password has been changed, and all other browsers are signed out.
+password-current = Current password
+password-new = New password
+password-forgotten = Forgot your password?
+password-reset-done = Your new password is set. Sign in with it.
+sign-in-passkey = Sign in with a passkey
+has-account = has an account
+sessions = Where you are signed in
+session-current = this browser
+session-unknown = Unknown browser
+session-used = last used { $date }
+session-end = Sign out there
+sessions-end = Sign out everywhere else
+sessions-ended = All other browsers are signed out.
+passkeys = Passkeys
+passkeys-about = Sign in with your fingerprint, face or PIN instead of the password. The key never leaves your device.
+passkeys-impossible = Passkeys do not work in this browser at this address; they need HTTPS and a domain name.
+passkey-name = Name of the device
+passkey-make = Add a passkey
+passkey-made = The passkey is ready.
+passkey-rename = Rename
+passkey-created = added { $date }
+email = E-mail address
+email-about = With a confirmed address you can set a new password if you forget yours. It is used for nothing else, and nobody sees it.
+email-is = { $email } is confirmed.
+email-confirm = Confirm this address
+email-confirmed = Your address is confirmed.
+email-remove = Remove the address
+mail-send = Send a link
+mail-sent = An e-mail is on its way. Open the link in it to confirm your address.
+mail-if-known = If an account has this address, an e-mail with a link is on its way.
+export = Download my data
+export-about = Your profile, sessions, tables, records and messages, in one file.
 
 ## About
 
-about-text = Shinar is a home for four board games of ancient Mesopotamia. The rules are a program that can be read: every rule has an id, every refusal and every point names one.
-about-reconstructed = Some printed data of Amyitis and Babylon was reconstructed; where that is so, the page says it.
-about-fair = Bots see only what their seat may see. Draws are fixed by a seed whose fingerprint is known before the game and which is shown after it.
+about-text = Shinar is a home for four board games set in ancient Mesopotamia. Their rules are a program that anyone can read: every rule has an id, and every refused move and every point names one.
+about-reconstructed = Some of what is printed in Amyitis and Babylon is reconstructed; the page says so wherever that is the case.
+about-fair = Bots see only what their seat may see. Draws are determined by a seed whose fingerprint is published before the game; the seed itself is published afterwards.
 about-rights = All words and drawings here are our own. The games belong to their authors and publishers.
 
 ## What can go wrong
@@ -349,25 +493,42 @@ about-rights = All words and drawings here are our own. The games belong to thei
 missing-title = Nothing here
 missing-about = There is no page at this address.
 vanished-title = This table is gone
-vanished-about = It was removed, or it is private and the invitation does not fit.
+vanished-about = It was removed, or it is private and the invitation link is not valid.
+outdated-about = This game uses version { $version } of the rules, which this server no longer supports. It cannot be continued, but its record is kept.
+outdated-leave = Leave this table
+table-delete = Delete this table
 problem-unreachable = The server cannot be reached.
-problem-not-found = It does not exist, or not any more.
-problem-forbidden = This is not open to you.
-problem-unauthorized = Name and password do not fit together.
-problem-unavailable = The server cannot do that just now. Please try again in a moment.
+problem-not-found = This does not exist, or no longer exists.
+problem-forbidden = You do not have access to this.
+problem-banned = A host has banned you from this server. ({ $message })
+problem-unauthorized = Wrong name or password.
+problem-unavailable = The server cannot do that right now. Please try again in a moment.
 problem-too-many = That was too fast. Please wait a moment.
-problem-other = It did not work: { $message }
+problem-too-many-sign-ins = Too many failed attempts. Please wait a while before you try again.
+problem-wrong-password = The password is wrong.
+problem-name-taken = This name, or one that looks like it, is already taken. Please choose another.
+problem-invalid-link = This link is no longer valid. Request a new one.
+problem-too-many-passkeys = You have reached the limit for passkeys. Delete one first.
+problem-taken = That is already taken. Please choose another.
+problem-too-many-bot-tables = You have reached the limit for tables with only bots. Delete one first.
+problem-not-leader = Only the person who created the table can do that.
+problem-too-many-open-tables = Too many of your public tables are waiting for players. Leave one of them, or create a private one.
+problem-rules = This server no longer supports the rules that this table uses.
+problem-others = Other people are at this table, so it cannot be deleted. You can leave it.
+problem-other = That did not work: { $message }
 refused-bad_message = The server did not understand that.
-refused-unreadable = That is no action of this game.
+refused-unreadable = That is not an action of this game.
 refused-illegal = The rules do not allow that.
 refused-late = Too late: the game has moved on.
 refused-not_your_turn = It is not your turn.
-refused-not_your_seat = That seat belongs to somebody else.
-refused-nothing_to_undo = Nothing can be taken back any more.
-refused-not_yet = There is something left to decide.
-refused-must_end = All is decided: end the turn or take something back.
+refused-not_your_seat = That seat belongs to another player.
+refused-nothing_to_undo = There is nothing left to undo.
+refused-not_yet = There is still something to decide.
+refused-must_end = Done: end your turn, or undo.
 refused-not_running = The game is not running.
+refused-no_hints = This table does not allow hints.
 refused-too_many = That was too fast. Please wait a moment.
+refused-cannot_write = The server cannot save anything at the moment. Please try again shortly.
 refused-failed = The server could not do that. Nothing has changed.
 
 ## A game without drawings

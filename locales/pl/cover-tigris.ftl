@@ -1,7 +1,7 @@
 ### Okładka gry Eufrat i Tygrys: co się mówi o grze, zanim się ją otworzy.
 
 title = Eufrat i Tygrys
-about = Cztery dynastie, królestwa, które łączą się i rozpadają, oraz wynik tylko tak dobry jak twój najsłabszy kolor.
+about = Cztery dynastie, królestwa, które łączą się i rozpadają, oraz wynik, który jest tylko tak dobry jak twój najsłabszy kolor.
 
 option-board = Strona planszy
     .about = Podstawowa strona ma 10 skarbów; na drugiej jest ich 14, a rzeki płyną inaczej.
@@ -10,11 +10,11 @@ option-board = Strona planszy
 option-civ = Budowle cywilizacji
     .about = Gra zaawansowana: długie rzędy jednego koloru dają budowle i więcej punktów.
 option-english = W konfliktach wszystko albo nic
-    .about = Wsparcie zza zasłonki jest albo żadne, albo wystarczające: atakującemu do przewagi, obrońcy do wyrównania.
+    .about = W konflikcie każda strona dokłada albo nic, albo tyle, ile trzeba: atakujący tyle, by zdobyć przewagę, obrońca dokładnie tyle, by wyrównać.
 option-wonder = Cud świata
     .about = Siódmy monument, budowany na krzyżu z pięciu płytek.
 option-open_scoring = Odkryte punkty
     .about = Punkty i skarby leżą odkryte, a nie za zasłonkami.
 
-end-bag = W worku nie było dość płytek.
+end-bag = W worku zabrakło płytek.
 end-treasures = Na planszy zostały najwyżej dwa skarby.

@@ -1,29 +1,29 @@
-### Przykłady do gry Babylonia: tytuł, co wypróbować i co pokazują.
+### Przykłady do gry Babilonia: tytuł, co wypróbować i co pokazują.
 
 example-babylonia-river = Żeton w rzece
-example-babylonia-river-try = Rolnik jest twoim drugim żetonem, więc może wejść także do rzeki. Połóż go w jednej z nich.
-example-babylonia-river-shows = W turze dwóch żetonów można używać rzek. Żeton leży tam zakryty: liczy się i łączy, ale nie pokazuje symbolu.
+example-babylonia-river-try = Rolnik jest twoim drugim żetonem, więc może trafić także do rzeki. Połóż go na polu rzeki.
+example-babylonia-river-shows = W turze z dwoma żetonami wolno używać rzek. Żeton leży tam zakryty: liczy się i łączy, ale nie pokazuje symbolu.
 example-babylonia-farmers = Trzeci rolnik
-example-babylonia-farmers-try = Zagrywasz trzeciego rolnika po dwóch innych. Zobacz, dokąd może iść: tylko na ląd.
-example-babylonia-farmers-shows = Trzech lub więcej rolników to osobny rodzaj tury. Rzeki są w niej zamknięte, także dla pierwszych dwóch.
+example-babylonia-farmers-try = Po dwóch rolnikach zagrywasz trzeciego. Zobacz, dokąd może wejść: tylko na ląd.
+example-babylonia-farmers-shows = Trzech lub więcej rolników to osobny rodzaj tury. Nie wolno w niej używać rzek, nawet dla dwóch pierwszych.
 example-babylonia-ziggurat = Trzeci zigurat
-example-babylonia-ziggurat-try = Sąsiadujesz już z dwoma ziguratami. Gdzie urzędnik przyniesie 3 punkty?
-example-babylonia-ziggurat-shows = Żeton obok ziguratu daje 1 punkt za każdy zigurat, z którym sąsiaduje twój żeton. Razem z nowym są trzy.
+example-babylonia-ziggurat-try = Twoje żetony sąsiadują już z dwoma ziguratami. Gdzie urzędnik przyniesie 3 punkty?
+example-babylonia-ziggurat-shows = Żeton położony obok ziguratu daje 1 punkt za każdy zigurat, z którym sąsiaduje któryś z twoich żetonów. Razem z nowym są trzy.
 example-babylonia-grain = Pole uprawne za 6
-example-babylonia-grain-try = Twój urzędnik leży obok dwóch pól uprawnych. Które da rolnikowi 6 punktów?
-example-babylonia-grain-shows = Rolnik może wejść na pole uprawne, obok którego leży własny odkryty żeton. Pole uprawne z liczbą daje tyle punktów i zostaje usunięte z gry.
+example-babylonia-grain-try = Twój urzędnik leży obok dwóch pól uprawnych. Na którym rolnik zdobędzie 6 punktów?
+example-babylonia-grain-shows = Rolnik może wejść na pole uprawne, obok którego leży twój odkryty żeton. Pole uprawne z liczbą daje tyle punktów, ile ona wskazuje, i zostaje usunięte z gry.
 example-babylonia-field = Pole uprawne z symbolem miasta
 example-babylonia-field-try = Przed graczami leży pięć żetonów miast. Gdzie drugi rolnik przyniesie 5 punktów?
-example-babylonia-field-shows = Pole uprawne z symbolem miasta daje 1 punkt za każdy żeton miasta przed którymkolwiek graczem: dwa są twoje, trzy cudze.
+example-babylonia-field-shows = Pole uprawne z symbolem miasta daje 1 punkt za każdy żeton miasta przed którymkolwiek graczem: dwa są twoje, trzy należą do innych.
 example-babylonia-city = Otoczone miasto
-example-babylonia-city-try = Obok miasta między żetonami zostało jedno wolne pole lądu. Zamknij krąg kapłanem.
-example-babylonia-city-shows = Najpierw punktują arystokraci, po 2 punkty: twoi trzej kupcy i trzej kapłani dają 12, kupiec i dwaj kapłani przeciwnika 6. Potem bierzesz żeton miasta, bo masz wokół najwięcej żetonów, i 1 punkt za niego.
+example-babylonia-city-try = Obok miasta pośród żetonów zostało jedno wolne pole lądu. Zamknij krąg kapłanem.
+example-babylonia-city-shows = Najpierw punktują arystokraci, po 2 punkty: twoi trzej kupcy i trzej kapłani dają 12, kupiec i dwaj kapłani przeciwnika 6. Potem bierzesz żeton miasta, bo masz wokół niego najwięcej żetonów, i dostajesz za niego 1 punkt.
 example-babylonia-again = Ci sami arystokraci raz jeszcze
-example-babylonia-again-try = Pierwsze miasto jest rozliczone, a drugiemu brakuje jednego żetonu. Zamknij krąg urzędnikiem.
-example-babylonia-again-shows = Arystokraci, którzy już punktowali, punktują znowu: twój kupiec i dwaj kapłani są połączeni także z tym miastem, to 6 punktów. Urzędnik liczy się tylko do przewagi: żeton miasta jest twój i teraz każdy z was ma jeden.
+example-babylonia-again-try = Pierwszego miasta już nie ma, a do otoczenia drugiego brakuje jednego żetonu. Zamknij krąg urzędnikiem.
+example-babylonia-again-shows = Arystokraci, którzy już punktowali, punktują znowu: twój kupiec i dwaj kapłani są połączeni także z tym miastem i dają 6 punktów. Urzędnik liczy się tylko do przewagi: żeton miasta jest twój i teraz każdy z was ma jeden.
 example-babylonia-tiles = Punkty za żetony miast
-example-babylonia-tiles-try = Masz trzy żetony miast, inni trzy i dwa. Otocz miasto kapłanem i policz, co z tego wynika.
-example-babylonia-tiles-shows = Gdy ktoś zdobędzie żeton miasta, każdy dostaje 1 punkt za każdy własny: ty 4 razem z nowym, inni 3 i 2, po 12 i 6 punktach za arystokratów.
+example-babylonia-tiles-try = Masz trzy żetony miast, inni trzy i dwa. Otocz miasto kapłanem i policz punkty, które za to będą.
+example-babylonia-tiles-shows = Gdy ktoś zdobędzie żeton miasta, każdy dostaje 1 punkt za każdy własny: ty 4 razem z nowym, inni 3 i 2. Wcześniej było 12 i 6 punktów za arystokratów.
 example-babylonia-card = Otoczony zigurat
 example-babylonia-card-try = Cały ląd wokół ziguratu jest zajęty: masz tam trzy żetony, inni dwa i jeden. Wybierz kartę.
 example-babylonia-card-shows = Kto ma przy otoczonym ziguracie najwięcej żetonów, wybiera jedną z odkrytych kart. Zigurat zostaje na planszy; przy remisie nie wybrałby nikt.

@@ -1,4 +1,4 @@
-### Amyitis: wszystko, co mówi się przy jej stole.
+### Amyitis: teksty stołu.
 
 ## Nazwy
 
@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] zbiera plon z następnego pola rzędu
     [priest] wchodzi do świątyni
-    [engineer] nawadnia odcinek za { $points }
+    [engineer] nawadnia odcinek i daje { $points }
    *[merchant] przyprowadza wielbłąda
 }
 amy-guild = { $guild ->
@@ -67,43 +67,43 @@ amy-talents = { $count ->
     [one] { $count } talent
     [few] { $count } talenty
     [many] { $count } talentów
-   *[other] { $count } talentów
+   *[other] { $count } talentu
 }
 amy-camels = { $count ->
     [one] { $count } wielbłąd
     [few] { $count } wielbłądy
     [many] { $count } wielbłądów
-   *[other] { $count } wielbłądów
+   *[other] { $count } wielbłąda
 }
 amy-camels-object = { $count ->
     [one] { $count } wielbłąda
     [few] { $count } wielbłądy
     [many] { $count } wielbłądów
-   *[other] { $count } wielbłądów
+   *[other] { $count } wielbłąda
 }
 amy-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
-   *[other] { $count } punktów
+   *[other] { $count } punktu
 }
 amy-tiles = { $count ->
     [one] { $count } płytka ogrodu
     [few] { $count } płytki ogrodu
     [many] { $count } płytek ogrodu
-   *[other] { $count } płytek ogrodu
+   *[other] { $count } płytki ogrodu
 }
 amy-gardeners = { $count ->
     [one] { $count } ogrodnik
     [few] { $count } ogrodników
     [many] { $count } ogrodników
-   *[other] { $count } ogrodników
+   *[other] { $count } ogrodnika
 }
 amy-any-goods = { $count ->
     [one] dowolny towar
     [few] { $count } dowolne towary
     [many] { $count } dowolnych towarów
-   *[other] { $count } dowolnych towarów
+   *[other] { $count } dowolnego towaru
 }
 amy-any-card = dowolna karta gildii
 amy-card-of = karta: { $guild }
@@ -113,29 +113,29 @@ amy-reconstructed = wartość odtworzona
 
 amy-board = Amyitis: ogród, pola, świątynie, karty i miasta
 amy-fields = Pola
-amy-row-prize = Gdy rząd się zapełni, ogrodnika bierze ten, kto samodzielnie ma w nim najwięcej kostek.
+amy-row-prize = Gdy rząd się zapełni, ogrodnika bierze ten, kto ma w nim najwięcej kostek; przy remisie nikt.
 amy-free = gratis
 amy-trio-cost = Następna karta tej trójki { $count ->
     [0] nic nie kosztuje
     [one] kosztuje { $count } talent
     [few] kosztuje { $count } talenty
     [many] kosztuje { $count } talentów
-   *[other] kosztuje { $count } talentów
+   *[other] kosztuje { $count } talentu
 }.
 amy-round = Runda { $round }
 amy-until-end = { $count ->
-    [one] jeszcze { $count } do końca
-    [few] jeszcze { $count } do końca
-    [many] jeszcze { $count } do końca
-   *[other] jeszcze { $count } do końca
+    [one] { $count } płytka do końca
+    [few] { $count } płytki do końca
+    [many] { $count } płytek do końca
+   *[other] { $count } płytki do końca
 }
 amy-last-round = ostatnia runda
 amy-left-about = { $left ->
     [one] Została { $left } płytka ogrodu
     [few] Zostały { $left } płytki ogrodu
     [many] Zostało { $left } płytek ogrodu
-   *[other] Zostało { $left } płytek ogrodu
-}. Gdy zostaną { $end }, gra skończy się po tej rundzie. Poniżej: łaska Amyitis na koniec, punkty za płytki.
+   *[other] Zostało { $left } płytki ogrodu
+}. Gdy zostanie ich { $end } lub mniej, gra skończy się na koniec rundy. Poniżej: łaska Amyitis, punkty za płytki na koniec gry.
 amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
 amy-resting-nobody = Nikt nie spasował.
@@ -153,34 +153,54 @@ amy-goods-left = { $count ->
     [one] pozostały { $count } towar
     [few] pozostałe { $count } towary
     [many] pozostałych { $count } towarów
-   *[other] pozostałych { $count } towarów
+   *[other] pozostałe { $count } towaru
 }
 amy-score-rest = nawadnianie, sprzedaż, Marduk i bankierzy
-amy-keeps = Na koniec rundy możesz zachować { $keep } towary.
+amy-keeps = Na koniec rundy możesz zachować najwyżej { $keep } towary.
 amy-effect-caravaneer = { $spaces ->
     [0] bez dodatkowych pól
-   *[other] o { $spaces } pola dalej
-}, zachowuje { $keep } towary
+   *[other] najwyżej o { $spaces } pola dalej
+}; pozwala zachować najwyżej { $keep } towary
 amy-effect-banker = co rundę { $talents }{ $points ->
     [0] {""}
     [few] {" "}i { $points } punkty
     [many] {" "}i { $points } punktów
-   *[other] {" "}i { $points } punktów
+   *[other] {" "}i { $points } punktu
 }
 amy-effect-palace = { $points ->
     [0] na razie bez punktów
     [few] od razu { $points } punkty
     [many] od razu { $points } punktów
-   *[other] od razu { $points } punktów
+   *[other] od razu { $points } punktu
 }
-amy-effect-gardener = poprawia roślinę o 1 i wraca do zasobu
+amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobu
 
-## Dla tych, którzy słuchają planszy
+## Dla czytników ekranu
 
 amy-cubes-of = { $name } { $count }
 amy-cubes-grey = szare { $count }
 amy-grey = szara
-amy-space = Grządka { $space }, taras { $terrace }:
+amy-space = Grządka
+amy-side = { $side ->
+    [far-left] całkiem po lewej
+    [left] po lewej
+    [near-left] na lewo od środka
+   *[middle] pośrodku
+    [near-right] na prawo od środka
+    [right] po prawej
+    [far-right] całkiem po prawej
+}
+amy-where = { $terrace ->
+    [1] { $side } na najniższym tarasie
+    [2] { $side } na drugim tarasie
+    [3] { $side } na trzecim tarasie
+   *[4] na szczycie
+}
+amy-where-below = { $terrace ->
+    [2] { $side } pod drugim tarasem
+    [3] { $side } pod trzecim tarasem
+   *[4] { $side } pod szczytem
+}
 amy-space-unused = nieużywana.
 amy-space-planted = obsadzona.
 amy-space-tile = wymaga jakości { $need }; { $tile }; { $watered ->
@@ -189,13 +209,13 @@ amy-space-tile = wymaga jakości { $need }; { $tile }; { $watered ->
 }.
 amy-space-cubes = Kostki: { $cubes }.
 amy-canal = { $segments ->
-    [1] Kanał { $side }:
-   *[other] Podwójny kanał { $side }:
+    [1] Kanał
+   *[other] Podwójny kanał
 }
 amy-canal-cubes = kostki: { $cubes }.
 amy-canal-dry = suchy, { $open ->
     [yes] woda może tu dotrzeć
-   *[no] woda jest daleko
+   *[no] woda jeszcze tu nie dociera
 }.
 amy-field-row = { $row ->
     [top] Górny rząd
@@ -203,12 +223,18 @@ amy-field-row = { $row ->
 } pól, następne: { $good }.
 amy-field-first = Najwięcej ma { $name }.
 amy-temple-about = { $temple ->
-    [ishtar] Świątynia Isztar: wielbłąd albo talent, drugi dostaje to, co zostało.
+    [ishtar] Świątynia Isztar: wielbłąd albo talent{ $second ->
+        [0] {""}
+       *[other] ; drugi gracz dostaje to, co zostało
+    }.
     [marduk] Świątynia Marduka: { $points }{ $second ->
         [0] {""}
        *[other] , dla drugiego { $second }
     }.
-   *[tammouz] Świątynia Tammuza: zbiór, drugi może wymienić towar.
+   *[tammouz] Świątynia Tammuza: plon z pola{ $second ->
+        [0] {""}
+       *[other] ; drugi gracz może wymienić towar
+    }.
 }
 amy-temple-cubes = Kostki od lewej: { $cubes }.
 amy-temple-rank = { $rank ->
@@ -217,7 +243,7 @@ amy-temple-rank = { $rank ->
 }
 amy-craft-turned = Trójka { $trio }, { $craft }: zatrudniony.
 amy-craft-card = Trójka { $trio }, { $craft }: { $does }. { $cost ->
-    [0] Gratis.
+    [0] Za darmo.
    *[other] Kosztuje { $price }.
 }
 amy-guild-left = { $level ->
@@ -230,30 +256,34 @@ amy-guild-holder = { $guild ->
 }
 amy-city-plant = { $price } za roślinę jakości { $quality }.
 amy-city-guild = { $price } za kartę: { $guilds }.
-amy-city-sale = jeden towar za { $one } albo dwa za { $two } i jedno nawodnienie.
-amy-city-cost = Droga kosztuje { $price }.
+amy-city-sale = jeden towar za { $one } albo dwa za { $two }; do tego nawadnia się jeden odcinek.
+amy-city-cost = Dotarcie tu kosztuje { $price }.
 
 ## Akcje
 
 amy-do-hire = Zatrudnij { $craft } (trójka { $trio }, { $cost ->
-    [0] gratis
+    [0] za darmo
    *[other] za { $price }
 })
 amy-do-go = Karawana do miasta { $city } (za { $price })
-amy-do-pass = Pasuj
+amy-do-pass = Spasuj
 amy-do-field = Zbierz { $good } ({ $row })
-amy-do-enter = Wejdź do świątyni: { $temple }
-amy-do-irrigate = Nawodnij kanał { $side }
+amy-do-enter = Wejdź do świątyni { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuza
+   *[other] { $temple }
+}
+amy-do-irrigate = Nawodnij kanał { $where }
 amy-do-sell = Sprzedaj { $good }
 amy-do-stop = Nie sprzedawaj więcej
-amy-do-pay = Oddaj jako zapłatę { $good }
+amy-do-pay = Oddaj w zapłacie { $good }
 amy-do-take = Weź { $card }
-amy-do-plant = Obsadź grządkę { $space }{ $gardeners ->
+amy-do-plant = Obsadź grządkę { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}({ $gardeners } ogrodnik)
     [few] {" "}({ $gardeners } ogrodników)
     [many] {" "}({ $gardeners } ogrodników)
-   *[other] {" "}({ $gardeners } ogrodników)
+   *[other] {" "}({ $gardeners } ogrodnika)
 }
 amy-do-swap = Wymień { $give } na { $get }
 amy-do-keep = Niczego nie wymieniaj
@@ -265,49 +295,49 @@ amy-lot-leader = Żeton na przewodniku karawany: { $good }
 amy-lot-start = Zaczyna gracz { $number }
 amy-lot-craft = Wyłożona karta: { $craft }
 
-## Czego się oczekuje
+## Co gracz ma zrobić
 
 amy-task-turn = { $can ->
-    [all] zatrudnić rzemieślnika, poprowadzić karawanę albo spasować
-    [hire] zatrudnić rzemieślnika albo spasować
-    [go] poprowadzić karawanę albo spasować
-   *[nothing] można tylko spasować
+    [all] zatrudnij rzemieślnika, poprowadź karawanę albo spasuj
+    [hire] zatrudnij rzemieślnika albo spasuj
+    [go] poprowadź karawanę albo spasuj
+   *[nothing] spasuj, nic innego nie możesz zrobić
 }
-amy-task-field = wybrać rząd, w którym rolnik zbiera plon
-amy-task-harvest = Tammuz daje zbiór: wybrać rząd pól
-amy-task-priest = wybrać świątynię dla kapłana
-amy-task-procession = poprowadzić procesję do jednej świątyni; do pozostałych trafią szare kostki
-amy-task-engineer = nawodnić odcinek za { $points }
-amy-task-canal = nawodnić odcinek za darmo
+amy-task-field = wybierz rząd, w którym rolnik zbierze plon
+amy-task-harvest = wybierz rząd, w którym zbierzesz plon jako nagrodę Tammuza
+amy-task-priest = wybierz świątynię dla kapłana
+amy-task-procession = poprowadź procesję do jednej ze świątyń; do pozostałych trafią szare kostki
+amy-task-engineer = nawodnij odcinek i zdobądź { $points }
+amy-task-canal = nawodnij odcinek za darmo
 amy-task-sell = { $done ->
-    [0] sprzedać towar za { $points }
-   *[other] sprzedać drugi towar za kolejne { $points } albo przestać
+    [0] sprzedaj towar za { $points }
+   *[other] sprzedaj drugi towar za kolejne { $points } albo zakończ sprzedaż
 }
-amy-task-pay = oddać jako zapłatę { $good } albo zamiast tego wino (miasto { $city })
-amy-task-take = wziąć kartę gildii (miasto { $city })
-amy-task-bonus = wziąć jako premię dowolną kartę gildii
-amy-task-token = wybrać żeton z karty przewodnika karawany
-amy-task-plant = wybrać grządkę dla rośliny jakości { $quality }
-amy-task-good = wziąć jako premię dowolny towar
-amy-task-ishtar = wziąć od Isztar wielbłąda albo talent
-amy-task-swap = wymienić towar na inny, ale nie na wino, albo niczego nie wymieniać
-amy-task-discard = oddać nadmiar towarów; mogą zostać { $keep }
+amy-task-pay = oddaj w zapłacie { $good } albo wino (miasto { $city })
+amy-task-take = weź kartę gildii (miasto { $city })
+amy-task-bonus = weź jako premię dowolną kartę gildii
+amy-task-token = wybierz żeton z karty przewodnika karawany
+amy-task-plant = wybierz grządkę dla rośliny jakości { $quality }
+amy-task-good = weź jako premię dowolny towar
+amy-task-ishtar = weź od Isztar wielbłąda albo talent
+amy-task-swap = wymień towar na inny, ale nie na wino, albo niczego nie wymieniaj
+amy-task-discard = oddaj nadmiar towarów, możesz zachować { $keep }
 
 ## Co się stało
 
-amy-ev-starts = { $name } zaczyna.
+amy-ev-starts = Zaczyna { $name }.
 amy-ev-income = { $name } dostaje od bankiera { $talents }{ $points ->
     [0] {""}
     [few] {" "}i { $points } punkty
     [many] {" "}i { $points } punktów
-   *[other] {" "}i { $points } punktów
+   *[other] {" "}i { $points } punktu
 }.
 amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
-    [0] {" "}gratis
+    [0] {" "}za darmo
    *[other] {" "}za { $price }
 }.
 amy-ev-harvested = { $name } zbiera { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobie brakuje towaru: { $good }.
+amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobie nie ma już towaru: { $good }.
 amy-ev-row-full = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
@@ -316,15 +346,23 @@ amy-ev-row-full-nobody = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
 } jest pełny; nikt nie bierze ogrodnika.
-amy-ev-entered = { $name } wchodzi do świątyni ({ $temple })
-amy-ev-entered-grey = Szara kostka wchodzi do świątyni ({ $temple })
+amy-ev-entered = { $name } wchodzi do świątyni { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuza
+   *[other] { $temple }
+}
+amy-ev-entered-grey = Szara kostka wchodzi do świątyni { $temple ->
+    [Marduk] Marduka
+    [Tammuz] Tammuza
+   *[other] { $temple }
+}
 amy-ev-pushed = { $enters } i wypycha kostkę gracza { $name }.
 amy-ev-pushed-grey = { $enters } i wypycha szarą kostkę.
-amy-ev-irrigated = { $name } nawadnia kanał { $side }{ $cause ->
-    [trade] {" "}za darmo
-   *[craftsman] {""}
-}.
-amy-ev-irrigated-grey = Kanał { $side } między dwiema obsadzonymi grządkami nawadnia się sam.
+amy-ev-irrigated = { $name } nawadnia { $cause ->
+    [trade] za darmo
+   *[craftsman] dzięki inżynierowi
+} kanał { $where }.
+amy-ev-irrigated-grey = Kanał { $where } między dwiema obsadzonymi grządkami nawadnia się sam.
 amy-ev-takes = { $name } bierze { $what }{ $cause ->
     [tile] {" "}jako premię z płytki
     [ishtar] {" "}od Isztar
@@ -336,24 +374,24 @@ amy-ev-sold = { $name } sprzedaje { $city ->
    *[other] w mieście { $city }
 } { $good }.
 amy-ev-nothing-to-irrigate = { $name } nie ma czego nawodnić.
-amy-ev-paid = { $name } oddaje jako zapłatę { $good }.
+amy-ev-paid = { $name } oddaje w zapłacie { $good }.
 amy-ev-token = { $name } bierze z karty przewodnika karawany { $good }.
-amy-ev-planted = { $name } obsadza grządkę { $space }{ $gardeners ->
+amy-ev-planted = { $name } obsadza grządkę { $where }{ $gardeners ->
     [0] {""}
     [one] {" "}z pomocą { $gardeners } ogrodnika
     [few] {" "}z pomocą { $gardeners } ogrodników
     [many] {" "}z pomocą { $gardeners } ogrodników
-   *[other] {" "}z pomocą { $gardeners } ogrodników
+   *[other] {" "}z pomocą { $gardeners } ogrodnika
 } i bierze płytkę.
-amy-ev-bonus-lost = { $name } traci premię, której nie można dostać.
-amy-ev-irrigation-bonus = { $name } ma najwięcej kostek wokół grządki { $space } ({ $cubes }): premia za nawadnianie.
-amy-ev-no-irrigation-bonus = Wokół grządki { $space } nikt samodzielnie nie ma najwięcej kostek: bez premii za nawadnianie.
+amy-ev-bonus-lost = { $name } zostaje bez premii, bo nie ma już czego wziąć.
+amy-ev-irrigation-bonus = { $name } ma najwięcej kostek wokół grządki { $where } ({ $cubes }): premia za nawadnianie.
+amy-ev-no-irrigation-bonus = Wokół grządki { $where } nikt nie ma najwięcej kostek: bez premii za nawadnianie.
 amy-ev-flipped = Karta rośliny zostaje odwrócona (miasto { $city }).
 amy-ev-passed = { $name } pasuje.
 amy-ev-pass-talent = { $name } po spasowaniu bierze { $talents }.
 amy-ev-marduk = { $rank ->
-    [1] { $name } ma pierwsze miejsce w świątyni Marduka.
-   *[2] { $name } ma drugie miejsce w świątyni Marduka.
+    [1] { $name } zajmuje pierwsze miejsce w świątyni Marduka.
+   *[2] { $name } zajmuje drugie miejsce w świątyni Marduka.
 }
 amy-ev-swapped = { $name } wymienia w świątyni Tammuza { $give } na { $get }.
 amy-ev-kept = { $name } niczego nie wymienia.
@@ -363,14 +401,26 @@ amy-ev-favour = Łaska Amyitis: { $name } ma { $tiles ->
     [one] { $tiles } płytkę
     [few] { $tiles } płytki
     [many] { $tiles } płytek
-   *[other] { $tiles } płytek
+   *[other] { $tiles } płytki
 }{ $points ->
     [0] , to za mało
    *[other] {""}
 }.
 amy-ev-goods-left = { $name } ma na koniec { $goods ->
-    [one] { $goods } towar
-    [few] { $goods } towary
-    [many] { $goods } towarów
-   *[other] { $goods } towarów
+    [one] { $goods } towar: 1 punkt
+    [few] { $goods } towary: po 1 punkcie
+    [many] { $goods } towarów: po 1 punkcie
+   *[other] { $goods } towaru: po 1 punkcie
 }.
+
+## Skąd są punkty, do wyniku
+
+source-amyitis-irrigated = Nawadnianie przez inżynierów
+source-amyitis-irrigation-bonus = Premia za nawadnianie
+source-amyitis-planted = Płytki ogrodu
+source-amyitis-card-taken = Pałace
+source-amyitis-sold = Sprzedane towary
+source-amyitis-marduk = Świątynia Marduka
+source-amyitis-income = Bankierzy
+source-amyitis-favour = Łaska Amyitis
+source-amyitis-goods-left = Pozostałe towary

@@ -1,6 +1,6 @@
-### Babylon.
+### Babilon: teksty stołu.
 
-## Words of the game
+## Słowa gry
 
 bbl-tile = { $material ->
     [clay] gliniany kafelek
@@ -47,17 +47,17 @@ bbl-effect = { $token ->
    *[blank] bez efektu
 }
 
-## The board
+## Kamieniołom i ogrody
 
 bbl-quarry = Kamieniołom
 bbl-plan = Ogród z góry
 bbl-garden-of = Ogród: { $name }
 bbl-your-garden = Twój ogród
-bbl-show = Na co patrzeć
+bbl-show = Co pokazać
 bbl-show-plan = Plan
 bbl-show-scene = 3D
 bbl-how-shown = Jak pokazać ogród
-bbl-scene = Ogród w przestrzeni: przeciągnij lub użyj strzałek, by go obrócić, kółko przybliża
+bbl-scene = Ogród w trzech wymiarach: przeciągnij lub użyj strzałek, by go obrócić; kółko myszy przybliża
 bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan pokazuje wszystko.
 bbl-scene-missing = Nie udało się wczytać widoku 3D. Plan pokazuje wszystko.
 bbl-scene-loading = Trwa zakładanie ogrodu…
@@ -70,8 +70,30 @@ bbl-unseen-tokens = { $count ->
     [many] { $count } zakrytych żetonów rund
    *[other] { $count } zakrytego żetonu rundy
 }
-bbl-anchor = Kafelek na { $cell }
-bbl-cell = { $cell }: { $level ->
+bbl-where = { $sector ->
+    [nw] na północnym zachodzie
+    [n] na północy
+    [ne] na północnym wschodzie
+    [w] na zachodzie
+   *[c] pośrodku
+    [e] na wschodzie
+    [sw] na południowym zachodzie
+    [s] na południu
+    [se] na południowym wschodzie
+}
+bbl-where-stack = { $column ->
+    [0] całkiem po lewej
+    [1] po lewej
+    [2] po prawej
+   *[3] całkiem po prawej
+} { $row ->
+    [0] w tylnym rzędzie
+    [1] w drugim rzędzie
+    [2] w trzecim rzędzie
+   *[3] w przednim rzędzie
+}
+bbl-anchor = Miejsce na kafelek
+bbl-cell = { $level ->
     [0] { $thing ->
         [gap] otwór pod mostem
        *[other] otwór
@@ -87,13 +109,12 @@ bbl-cell = { $cell }: { $level ->
         [gap] pod mostem
         [lookout] belweder
         [stairs-lower] dół schodów
-        [stairs-upper] szczyt schodów
+        [stairs-upper] góra schodów
         [fountain] fontanna
         [bridge] koniec mostu
        *[statue] posąg
     }
 }
-bbl-stack = { $cell }: { $tile }
 # $pillars (number): what mining brings; $edges, $flower, $less and $short (number): what it is made of
 bbl-gain = { $pillars ->
     [one] { $pillars } filar
@@ -113,14 +134,14 @@ bbl-gain = { $pillars ->
    *[other] , żeton −{ $less }
 }{ $short ->
     [0] { "" }
-   *[other] , zapas −{ $short }
+   *[other] , zasób −{ $short }
 })
-bbl-stack-gain = { $cell }: { $tile }; da { bbl-gain }
-bbl-stack-bottom = { $cell }: dno kamieniołomu
+bbl-stack-gain = da { bbl-gain }
+bbl-stack-bottom = dno kamieniołomu
 bbl-lookout-here = Bez filara: belweder
 bbl-lookout-away = Filar zamiast belwederu
 
-## Trying a place
+## Wypróbowywanie miejsca
 
 bbl-trial = Wybrane miejsce
 bbl-trial-hint = Wybierz, gdzie ma leżeć środek kafelka. R obraca kafelek, L zmienia poziom i belweder.
@@ -144,7 +165,7 @@ bbl-cost = Podpory: { $on }. Koszt: { $pillars ->
 } z { $have }.
 bbl-cost-free = Podpory: { $on }. To nic nie kosztuje.
 
-## The tray
+## Własne kafelki i filary
 
 bbl-mined-tile = Wydobyty kafelek
 bbl-stored-tile = Przechowany kafelek
@@ -170,7 +191,7 @@ bbl-doubles-about = { $count ->
 bbl-bin = Odrzuć przechowany kafelek
 bbl-use-token = Użyj żetonu rundy
 
-## The score pad
+## Notes punktów
 
 bbl-pad = Punkty
 bbl-category = { $category ->
@@ -188,14 +209,14 @@ bbl-category-how = { $category ->
     [fountains] każda daje potrójny poziom
     [bridges] każdy daje potrójny poziom
     [stairs] każde dają sumę obu poziomów
-    [variety] 4 za posąg, fontannę, most i schody
-    [flowers] 4 za wszystkie cztery rodzaje
+    [variety] 4 za każdy zestaw posągu, fontanny, mostu i schodów
+    [flowers] 4 za każdy zestaw wszystkich czterech rodzajów
     [lookouts] po 1 za każdy
    *[highest] podwojony poziom
 }
 bbl-total = Razem
 bbl-holes = Widoczne otwory
-bbl-holes-how = przy remisie wygrywa mniejsza liczba
+bbl-holes-how = przy remisie wygrywa ten, kto ma ich mniej
 bbl-fact-pillars = { $count ->
     [one] { $count } filar
     [few] { $count } filary
@@ -209,7 +230,7 @@ bbl-fact-board = plansza z { $flower ->
    *[other] żółtymi
 } kwiatami
 
-## What can be done
+## Akcje
 
 bbl-do-board = Plansza z { $flower ->
     [white] białymi
@@ -217,15 +238,15 @@ bbl-do-board = Plansza z { $flower ->
     [blue] niebieskimi
    *[other] żółtymi
 } kwiatami
-bbl-do-reveal = Odkrywa się kafelek { $tile }
+bbl-do-reveal = Odkryty kafelek: { $tile }
 bbl-do-start = Zaczyna gracz { $number }
 bbl-do-token = Żeton rundy: { bbl-effect }
-bbl-do-remove = Usuń z gry gliniany kafelek z { $cell }
+bbl-do-remove = Usuń z gry gliniany kafelek { $where }
 bbl-do-mine = Wydobądź { $material ->
     [clay] glinę
     [granite] granit
    *[basalt] bazalt
-} z { $cell }: { $pillars ->
+} { $where }: { $pillars ->
     [one] { $pillars } filar
     [few] { $pillars } filary
     [many] { $pillars } filarów
@@ -234,7 +255,7 @@ bbl-do-mine = Wydobądź { $material ->
 bbl-do-place = { $source ->
     [mined] Wydobyty kafelek
    *[stored] Przechowany kafelek
-} na { $cell }, poziom { $level }{ $turn ->
+} { $where }, poziom { $level }{ $turn ->
     [0] { "" }
    *[other] , obrócony o { $turn }°
 }{ $lookout ->
@@ -254,9 +275,9 @@ bbl-do-join = { $symbol ->
     [stairs] Schody
     [fountain] Fontanna
    *[bridge] Most
-} { $from }–{ $to }
-bbl-do-statue = Posąg na { $cell }
-bbl-do-change = { $cell } liczy się jako { $symbol ->
+} { $where }
+bbl-do-statue = Posąg { $where }
+bbl-do-change = Pole { $where } liczy się jako { $symbol ->
     [stairs] schody
     [fountain] fontanna
     [bridge] most
@@ -267,28 +288,27 @@ bbl-do-discard = { $source ->
     [mined] Odrzuć
    *[stored] Odrzuć przechowany kafelek
 }
-bbl-do-end = Zakończ budowę
 
-## What is expected
+## Co gracz ma zrobić
 
-bbl-task-remove = usunąć z gry gliniany kafelek
-bbl-task-mine = wydobyć kafelek z kamieniołomu
-bbl-task-store = przechować lub odrzucić wydobyty kafelek
-bbl-task-build = budować
+bbl-task-remove = przygotuj kamieniołom: usuń gliniany kafelek
+bbl-task-mine = wydobądź kafelek z kamieniołomu
+bbl-task-store = przechowaj lub odrzuć wydobyty kafelek
+bbl-task-build = buduj
 bbl-task-hold = { $can ->
-    [both] położyć kafelek, zbudować dekorację albo odłożyć wydobyty kafelek
-    [tile] położyć kafelek albo odłożyć wydobyty
-    [deco] zbudować dekorację albo odłożyć wydobyty kafelek
-   *[none] przechować lub odrzucić wydobyty kafelek
+    [both] połóż kafelek, zbuduj dekorację albo przechowaj lub odrzuć wydobyty kafelek
+    [tile] połóż kafelek albo przechowaj lub odrzuć wydobyty
+    [deco] zbuduj dekorację albo przechowaj lub odrzuć wydobyty kafelek
+   *[none] przechowaj lub odrzuć wydobyty kafelek
 }
 bbl-task-end = { $can ->
-    [both] położyć przechowany kafelek, zbudować dekorację albo zakończyć budowę
-    [tile] położyć przechowany kafelek albo zakończyć budowę
-    [deco] zbudować dekorację albo zakończyć budowę
-   *[none] nic więcej nie da się zbudować, pozostaje zakończyć budowę
+    [both] połóż przechowany kafelek, zbuduj dekorację albo zakończ turę
+    [tile] połóż przechowany kafelek albo zakończ turę
+    [deco] zbuduj dekorację albo zakończ turę
+   *[none] zakończ turę, nic więcej nie da się zbudować
 }
 
-## What happened
+## Dziennik
 
 bbl-event-board = { $name } dostaje planszę z { $flower ->
     [white] białymi
@@ -298,31 +318,31 @@ bbl-event-board = { $name } dostaje planszę z { $flower ->
 } kwiatami.
 bbl-event-starts = Zaczyna { $name }.
 bbl-event-token = Runda { $round }: { bbl-effect }.
-bbl-event-removed = { $name } usuwa z gry gliniany kafelek z { $cell }.
-bbl-event-turn = { $name }, runda { $round }
+bbl-event-removed = { $name } usuwa z gry gliniany kafelek { $where }.
+bbl-event-turn = Runda { $round }: tura gracza { $name }.
 bbl-event-gift = { $name } dostaje dzięki żetonowi rundy { $what }.
 bbl-event-mined = { $name } wydobywa { $material ->
     [clay] glinę
     [granite] granit
    *[basalt] bazalt
-} z { $cell }: { bbl-gain }.
+} { $where }: { bbl-gain }.
 bbl-event-placed = { $name } kładzie { $material ->
     [clay] gliniany kafelek
     [granite] granitowy kafelek
     [basalt] bazaltowy kafelek
    *[start] kafelek startowy
-} na { $cell }, poziom { $level } (podpory: { $on }).
-bbl-event-lookout = Na wolnym rogu { $cell } staje belweder.
+} { $where } na poziomie { $level } (podpory: { $on }).
+bbl-event-lookout = Na rogu bez filara { $where } staje belweder.
 bbl-event-joined = { $name } buduje { $symbol ->
     [stairs] schody
     [fountain] fontannę
    *[bridge] most
-} z { $from } do { $to }{ $symbol ->
+} { $where }{ $symbol ->
     [stairs] { "" }
    *[other] { " " }na poziomie { $level }
 }.
-bbl-event-statue = { $name } stawia posąg na { $cell }, poziom { $level }.
-bbl-event-changed = { $name }: pole { $cell } liczy się w tej turze jako { $symbol ->
+bbl-event-statue = { $name } stawia posąg { $where } na poziomie { $level }.
+bbl-event-changed = { $name }: pole { $where } liczy się w tej turze jako { $symbol ->
     [stairs] schody
     [fountain] fontanna
     [bridge] most
@@ -345,7 +365,7 @@ bbl-event-scored = { $name }: { $category ->
     [statues] posągi dają teraz { $total } (każdy tyle, ile jego poziom)
     [fountains] fontanny dają teraz { $total } (każda potrójny poziom)
     [bridges] mosty dają teraz { $total } (każdy potrójny poziom)
-    [stairs] schody dają teraz { $total } (suma obu poziomów każdych)
+    [stairs] schody dają teraz { $total } (każde sumę obu poziomów)
     [variety] zestawy czterech dekoracji dają teraz { $total } (po 4)
     [flowers] zestawy czterech kwiatów dają teraz { $total } (po 4)
     [lookouts] belwedery dają teraz { $total } (po 1)
@@ -353,3 +373,7 @@ bbl-event-scored = { $name }: { $category ->
 }.
 bbl-key-turn = obróć trzymany kafelek (z Shift: w drugą stronę)
 bbl-key-level = inny poziom lub belweder w tym miejscu
+
+## Skąd są punkty, do wyniku
+
+source-babylon-scored = { bbl-category }: { bbl-category-how }

@@ -1,6 +1,6 @@
-### Babylonia: słowa planszy.
+### Babilonia: teksty stołu.
 
-## Rodzaje żetonów, kafelki, karty
+## Rodzaje żetonów, lokacje, karty
 
 bab-kind = { $kind ->
     [merchant] Kupiec
@@ -21,14 +21,13 @@ bab-tile = { $tile ->
     [t-7] pole uprawne o wartości 7
    *[t-c] pole uprawne z symbolem miasta
 }
-bab-card = Karta ziguratu { $card }
 bab-card-effect = { $card ->
     [1] od razu 10 punktów
-    [2] jeden raz: po własnej turze jeszcze jedna tura
+    [2] raz w grze dodatkowa tura zaraz po własnej
     [3] siedem żetonów na podstawce zamiast pięciu
     [4] zamiast dwóch żetonów można zagrać trzech różnych arystokratów
     [5] do trzech lub więcej rolników można dołożyć jednego arystokratę
-    [6] własnych arystokratów można kłaść na pola uprawne, nawet gdy obok nie ma własnego żetonu
+    [6] arystokraci mogą wchodzić na pola uprawne, nawet gdy obok nie ma własnego żetonu
     [7] przy każdym punktowaniu miast 1 punkt więcej za każdą parę własnych miast
     [8] wolny ląd między rzekami łączy własne żetony
    *[9] wolne pola rzek łączą własne żetony
@@ -42,41 +41,59 @@ bab-map = Mapa Babilonii
 bab-tigris = Tygrys
 bab-euphrates = Eufrat
 bab-compass-north = N
-bab-hex-free = { $hex }: { $region ->
-    [river] wolne pole rzeki
-    [north] wolny ląd na północy
-    [south] wolny ląd na południu
-   *[centre] wolny ląd między rzekami
+bab-where-bank = { $river ->
+    [tigris] { $reach ->
+        [upper] nad górnym Tygrysem
+        [middle] nad środkowym Tygrysem
+       *[lower] nad dolnym Tygrysem
+    }
+   *[euphrates] { $reach ->
+        [upper] nad górnym Eufratem
+        [middle] nad środkowym Eufratem
+       *[lower] nad dolnym Eufratem
+    }
 }
-bab-hex-token = { $hex }: { $kind ->
+bab-where-river = { $river ->
+    [tigris] { $reach ->
+        [upper] na górnym Tygrysie
+        [middle] na środkowym Tygrysie
+       *[lower] na dolnym Tygrysie
+    }
+   *[euphrates] { $reach ->
+        [upper] na górnym Eufracie
+        [middle] na środkowym Eufracie
+       *[lower] na dolnym Eufracie
+    }
+}
+bab-where-land = { $region ->
+    [north] na północy
+   *[centre] między rzekami
+    [south] na południu
+}
+bab-free = { $region ->
+    [river] Wolne pole rzeki
+   *[land] Wolne pole lądu
+}
+bab-token = { $kind ->
     [merchant] kupiec
     [official] urzędnik
     [priest] kapłan
     [farmer] rolnik
    *[token] żeton
-}, { $who }
-bab-hex-token-down = { $hex }: { $kind ->
-    [merchant] zakryty kupiec
-    [official] zakryty urzędnik
-    [priest] zakryty kapłan
-    [farmer] zakryty rolnik
-   *[token] zakryty żeton
-} w rzece, { $who }
-bab-hex-field = { $hex }: { $what }, teraz { $worth ->
-    [one] { $worth } punkt
-    [few] { $worth } punkty
-    [many] { $worth } punktów
-   *[other] { $worth } punktów
+} ({ $who })
+bab-token-down = zakryty: liczy się i łączy, ale nie pokazuje symbolu
+bab-count = { $who }: { $count ->
+    [one] jeden żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
 }
-bab-hex-site = { $hex }: { $what }, { $open ->
-    [0] pola obok zajęte
-    [one] obok jedno wolne pole
-    [few] obok { $open } wolne pola
-    [many] obok { $open } wolnych pól
-   *[other] obok { $open } wolnych pól
-}; { $counts }
-bab-count = { $who } { $count }
-bab-count-none = nikogo tu nie ma
+bab-count-city = { $who }: { $count ->
+    [one] jeden żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}; arystokraci { $citizens } × { $each } = { $points }
 
 ## Na co gracz patrzy
 
@@ -84,26 +101,31 @@ bab-look-field = { $worth ->
     [one] { $worth } punkt dla tego, kto teraz tu wejdzie
     [few] { $worth } punkty dla tego, kto teraz tu wejdzie
     [many] { $worth } punktów dla tego, kto teraz tu wejdzie
-   *[other] { $worth } punktów dla tego, kto teraz tu wejdzie
+   *[other] { $worth } punktu dla tego, kto teraz tu wejdzie
 }
 bab-look-open = { $open ->
-    [0] Wszystkie pola obok są zajęte
-    [one] Obok zostało jedno wolne pole
-    [few] Obok zostały { $open } wolne pola
-    [many] Obok zostało { $open } wolnych pól
-   *[other] Obok zostało { $open } wolnych pól
+    [0] Wszystkie pola lądu obok są zajęte
+    [one] Obok zostało jedno wolne pole lądu
+    [few] Obok zostały { $open } wolne pola lądu
+    [many] Obok zostało { $open } wolnych pól lądu
+   *[other] Obok zostało { $open } wolnego pola lądu
 }
-bab-look-beside = żetony
-bab-look-citizens = arystokraci
-bab-look-most = najwięcej żetonów
-bab-look-tie = Remis: nikt by go nie zdobył.
+bab-look-tie = Remis: nikt by nic nie zdobył.
 
 ## Obok planszy
 
 bab-cards = Karty ziguratów
-bab-card-open = Karta { $card }: { $effect }
-bab-card-of = Karta { $card }, ma ją { $who }: { $effect }
-bab-card-of-used = Karta { $card }, ma ją { $who }, już wykorzystana: { $effect }
+bab-card-title = { $card ->
+    [1] Skarb
+    [2] Dodatkowa tura
+    [3] Długa podstawka
+    [4] Trzej arystokraci
+    [5] Arystokrata z rolnikami
+    [6] Arystokraci na polach
+    [7] Pary miast
+    [8] Drogi
+   *[9] Łodzie
+}
 bab-card-held = Ma ją { $who }
 bab-card-used = Ma ją { $who }, już wykorzystana
 bab-cities-taken = Żetony miast przed graczami
@@ -111,96 +133,101 @@ bab-cities-of = { $who }: { $count ->
     [one] jedno miasto
     [few] { $count } miasta
     [many] { $count } miast
-   *[other] { $count } miast
+   *[other] { $count } miasta
 } ({ $cities })
-bab-soon = Wkrótce otoczone
+bab-soon = Prawie otoczone
 
 ## Podstawka
 
 bab-stand-pile = { $kind ->
     [merchant] { $count ->
         [one] Kupiec
-        [few] Kupcy: { $count }
-        [many] Kupcy: { $count }
-       *[other] Kupcy: { $count }
+        [few] { $count } kupców
+        [many] { $count } kupców
+       *[other] { $count } kupca
     }
     [official] { $count ->
         [one] Urzędnik
-        [few] Urzędnicy: { $count }
-        [many] Urzędnicy: { $count }
-       *[other] Urzędnicy: { $count }
+        [few] { $count } urzędników
+        [many] { $count } urzędników
+       *[other] { $count } urzędnika
     }
     [priest] { $count ->
         [one] Kapłan
-        [few] Kapłani: { $count }
-        [many] Kapłani: { $count }
-       *[other] Kapłani: { $count }
+        [few] { $count } kapłanów
+        [many] { $count } kapłanów
+       *[other] { $count } kapłana
     }
    *[farmer] { $count ->
         [one] Rolnik
-        [few] Rolnicy: { $count }
-        [many] Rolnicy: { $count }
-       *[other] Rolnicy: { $count }
+        [few] { $count } rolników
+        [many] { $count } rolników
+       *[other] { $count } rolnika
     }
 }
 bab-stand-empty = Twoja podstawka jest pusta.
+bab-kind-about = { $kind ->
+    [merchant] punktuje obok miasta kupców lub w połączeniu z nim
+    [official] punktuje obok miasta urzędników lub w połączeniu z nim
+    [priest] punktuje obok miasta kapłanów lub w połączeniu z nim
+   *[farmer] wchodzi na pola uprawne; w jednej turze można zagrać trzech lub więcej rolników
+}
 bab-pool = Zasób: { $count }
-bab-pool-about = Co jeszcze dobierzesz
+bab-pool-about = Żetony, które jeszcze dobierzesz
 bab-watching = Oglądasz grę.
 bab-fact-stand = { $count ->
     [one] jeden żeton na podstawce
     [few] { $count } żetony na podstawce
     [many] { $count } żetonów na podstawce
-   *[other] { $count } żetonów na podstawce
+   *[other] { $count } żetonu na podstawce
 }
 bab-fact-pool = { $count ->
     [one] jeden żeton w zasobie
     [few] { $count } żetony w zasobie
     [many] { $count } żetonów w zasobie
-   *[other] { $count } żetonów w zasobie
+   *[other] { $count } żetonu w zasobie
 }
 bab-fact-cities = { $count ->
     [0] jeszcze żadnego miasta
     [one] jedno miasto: { $cities }
     [few] { $count } miasta: { $cities }
     [many] { $count } miast: { $cities }
-   *[other] { $count } miast: { $cities }
+   *[other] { $count } miasta: { $cities }
 }
 bab-fact-card = Karta { $card }: { $effect }
 bab-fact-card-used = Karta { $card }, już wykorzystana: { $effect }
 
 ## Co trzeba zrobić
 
-bab-task-one = zagrać jeden żeton
-bab-task-two = zagrać dwa żetony
-bab-task-any = zagrać dwa żetony albo co najmniej trzech rolników
-bab-task-second = zagrać jeszcze jeden żeton
-bab-task-more = zagrać kolejny żeton albo skończyć
-bab-task-finish = nic więcej nie można zagrać, pozostaje skończyć
-bab-task-resolve = wybrać, co będzie teraz rozliczone
-bab-task-card = wybrać kartę ziguratu
-bab-task-extra = rozegrać dodatkową turę z karty 2 albo zachować kartę
+bab-task-one = zagraj jeden żeton
+bab-task-two = zagraj dwa żetony
+bab-task-any = zagraj dwa żetony albo trzech lub więcej rolników
+bab-task-second = zagraj jeszcze jeden żeton
+bab-task-more = zagraj kolejny żeton albo zakończ turę
+bab-task-finish = zakończ turę, nic więcej nie można zagrać
+bab-task-resolve = wybierz, co teraz rozliczyć
+bab-task-card = wybierz kartę ziguratu
+bab-task-extra = rozegraj dodatkową turę dzięki karcie 2 albo zachowaj tę kartę
 
 ## Akcje
 
-bab-do-place = { bab-kind } na { $hex }
-bab-do-river = { bab-kind } zakryty do rzeki na { $hex }
-bab-do-field = { bab-kind } na { bab-tile } ({ $hex }){ $tile ->
+bab-do-place = { bab-kind } { $where }
+bab-do-river = { bab-kind } (zakryty) { $where }
+bab-do-field = { bab-kind } na { bab-tile } { $where }{ $tile ->
     [t-c] , teraz za { $worth }
    *[other] {""}
 }
-bab-do-finish = Nie zagrywaj więcej
-bab-do-resolve-city = Rozlicz { bab-tile } ({ $hex })
-bab-do-resolve-ziggurat = Rozlicz zigurat ({ $hex })
+bab-do-resolve-city = Rozlicz { bab-tile } { $where }
+bab-do-resolve-ziggurat = Rozlicz zigurat { $where }
 bab-do-take = Karta { $card }: { $effect }
 bab-do-extra = Rozegraj dodatkową turę
 bab-do-no-extra = Zachowaj kartę 2
-bab-do-box = Karta { $card } do pudełka
-bab-do-lay = Na planszę: { bab-tile }
-bab-do-draw = Dobranie: { bab-kind }
+bab-do-box = Odłóż kartę { $card } do pudełka
+bab-do-lay = Wyłóż: { bab-tile }
+bab-do-draw = Dobierz: { bab-kind }
 bab-do-start = Zaczyna gracz { $seat }
 
-## Zapis
+## Dziennik
 
 bab-log-boxed = Karta { $card } wraca do pudełka.
 bab-log-starts = Zaczyna { $who }.
@@ -210,51 +237,60 @@ bab-log-placed = { $who } zagrywa { $kind ->
     [priest] kapłana
     [farmer] rolnika
    *[token] żeton
-} na { $hex }.
+} { $where }.
 bab-log-river = { $who } zagrywa { $kind ->
     [merchant] zakrytego kupca
     [official] zakrytego urzędnika
     [priest] zakrytego kapłana
     [farmer] zakrytego rolnika
    *[token] zakryty żeton
-} do rzeki na { $hex }.
-bab-log-field = { $who } wchodzi na pole uprawne { $hex } o wartości { $worth }.
-bab-log-field-cities = { $who } wchodzi na pole uprawne { $hex }: { $cities ->
+} { $where }.
+bab-log-field = { $who } wchodzi na pole uprawne { $where } o wartości { $worth }.
+bab-log-field-cities = { $who } wchodzi na pole uprawne { $where }: { $cities ->
     [0] nikt nie ma jeszcze miasta
     [one] wszyscy gracze mają razem jedno miasto
     [few] wszyscy gracze mają razem { $cities } miasta
     [many] wszyscy gracze mają razem { $cities } miast
-   *[other] wszyscy gracze mają razem { $cities } miast
+   *[other] wszyscy gracze mają razem { $cities } miasta
 }.
 bab-log-ziggurats = { $who } ma żetony obok { $touched ->
-    [one] jednego ziguratu
-    [few] { $touched } ziguratów
-    [many] { $touched } ziguratów
-   *[other] { $touched } ziguratów
+    [one] jednego ziguratu: 1 punkt
+    [few] { $touched } ziguratów: po 1 punkcie
+    [many] { $touched } ziguratów: po 1 punkcie
+   *[other] { $touched } ziguratu: po 1 punkcie
 }.
-bab-log-surrounded-city = Miasto na { $hex } jest otoczone.
-bab-log-surrounded-ziggurat = Zigurat na { $hex } jest otoczony.
-bab-log-citizens = { $who }: { $tokens ->
-    [one] jeden pasujący arystokrata obok miasta na { $hex } lub z nim połączony
-    [few] { $tokens } pasujący arystokraci obok miasta na { $hex } lub z nim połączeni
-    [many] { $tokens } pasujących arystokratów obok miasta na { $hex } lub z nim połączonych
-   *[other] { $tokens } pasujących arystokratów obok miasta na { $hex } lub z nim połączonych
-}, po 2 punkty.
-bab-log-city-taken = { $who } ma najwięcej żetonów i zdobywa { bab-tile } na { $hex }.
-bab-log-city-lost = Remis: { bab-tile } na { $hex } zostaje usunięte z gry.
-bab-log-cities = { $who } punktuje za { $owned ->
-    [one] jedno miasto
-    [few] { $owned } miasta
-    [many] { $owned } miast
-   *[other] { $owned } miast
+bab-log-surrounded-city = Miasto { $where } jest otoczone.
+bab-log-surrounded-ziggurat = Zigurat { $where } jest otoczony.
+bab-log-citizens = { $who } ma { $tokens ->
+    [one] jednego pasującego arystokratę obok miasta { $where } lub z nim połączonego: 2 punkty
+    [few] { $tokens } pasujących arystokratów obok miasta { $where } lub z nim połączonych: po 2 punkty
+    [many] { $tokens } pasujących arystokratów obok miasta { $where } lub z nim połączonych: po 2 punkty
+   *[other] { $tokens } pasującego arystokraty obok miasta { $where } lub z nim połączonego: po 2 punkty
 }.
-bab-log-city-pairs = { $who } punktuje z kartą 7 za { $pairs ->
-    [one] jedną parę miast
-    [few] { $pairs } pary miast
-    [many] { $pairs } par miast
-   *[other] { $pairs } par miast
+bab-log-city-taken = { $who } ma najwięcej żetonów i zdobywa { bab-tile } { $where }.
+bab-log-city-lost = Remis: { bab-tile } { $where } zostaje usunięte z gry.
+bab-log-cities = { $who } ma { $owned ->
+    [one] jedno miasto: 1 punkt
+    [few] { $owned } miasta: po 1 punkcie
+    [many] { $owned } miast: po 1 punkcie
+   *[other] { $owned } miasta: po 1 punkcie
 }.
-bab-log-ziggurat-tied = Remis: nikt nie zdobywa ziguratu na { $hex }.
-bab-log-card-taken = { $who } bierze kartę { $card }: { $effect }.
-bab-log-extra-turn = { $who } rozgrywa z kartą 2 jeszcze jedną turę.
-bab-log-turn = Tura: { $who }.
+bab-log-city-pairs = Karta 7: { $who } ma { $pairs ->
+    [one] jedną parę miast: 1 punkt więcej
+    [few] { $pairs } pary miast: po 1 punkcie więcej
+    [many] { $pairs } par miast: po 1 punkcie więcej
+   *[other] { $pairs } pary miast: po 1 punkcie więcej
+}.
+bab-log-ziggurat-tied = Remis: nikt nie zdobywa ziguratu { $where }.
+bab-log-card-taken = { $who } bierze kartę { $card } „{ bab-card-title }”.
+bab-log-extra-turn = { $who } rozgrywa dodatkową turę dzięki karcie 2.
+bab-log-turn = Tura gracza { $who }.
+
+## Skąd są punkty, do wyniku
+
+source-babylonia-citizens = Arystokraci przy otoczonych miastach
+source-babylonia-cities = Żetony miast przy każdym zdobyciu miasta
+source-babylonia-field = Pola uprawne
+source-babylonia-ziggurats = Żetony obok ziguratów
+source-babylonia-card-taken = Karty ziguratów
+source-babylonia-city-pairs = Pary miast (karta 7)

@@ -1,4 +1,4 @@
-### Eufrat i Tygrys.
+### Eufrat i Tygrys: teksty stołu.
 
 ## Słowa używane w zdaniach: $tile, $leader, $building i $colour to red, blue, green lub black. Forma acc to biernik.
 
@@ -140,14 +140,15 @@ tne-second = { $second ->
    *[black] czarny
 }
 
-tne-leader-strength = { tne-leader } gracza { $owner }: siła { $revolt } w buncie, { $war } w wojnie
+tne-leader-strength = siła { $revolt } w buncie, { $war } w wojnie
+tne-leader-of = { tne-leader } gracza { $owner }
 
 ## Akcje
 
-tne-do-leader = { tne-leader-cap } na { $square }
+tne-do-leader = { tne-leader-cap } { $where }
 tne-do-withdraw = Wycofaj { tne-leader-acc }
-tne-do-tile = { tne-tile-cap } na { $square }
-tne-do-catastrophe = Katastrofa na { $square }
+tne-do-tile = { tne-tile-cap } { $where }
+tne-do-catastrophe = Katastrofa { $where }
 tne-do-swap = Wymień: { $tiles }
 tne-do-pass = { $actions ->
     [2] Pomiń akcję
@@ -158,15 +159,15 @@ tne-do-support = { $count ->
    *[other] Dołóż { tne-tiles-counted }
 }
 tne-do-choose = Najpierw wojna { tne-leaders }
-tne-do-monument = Monument { tne-first }-{ tne-second } na { $square }
-tne-do-wonder = Cud świata wokół { $square }
+tne-do-monument = Monument { tne-first }-{ tne-second } { $where }
+tne-do-wonder = Cud świata { $where }
 tne-do-no-monument = Nie buduj
-tne-do-building = { tne-building-cap } na { $square }
-tne-do-no-building = Bez budowli
-tne-do-take = Skarb z { $square }
+tne-do-building = { tne-building-cap } { $where }
+tne-do-no-building = Nie stawiaj budowli
+tne-do-take = Skarb { $where }
 tne-do-wonderpoint = { tne-points }
 
-## Czego się oczekuje. $whom to „you”, gdy mowa do tego, kto decyduje, a „bare”, gdy nie ma on czego dołożyć.
+## Co gracz ma zrobić. $whom to „you”, gdy mowa do tego, kto decyduje, a „bare”, gdy nie ma on czego dołożyć.
 
 tne-task-act = { $actions ->
     [1] { $whom ->
@@ -184,12 +185,12 @@ tne-task-choose = { $whom ->
 }
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
-        [you] dołóż { tne-tiles } do buntu { tne-leaders } albo nic
+        [you] dołóż do buntu { tne-leaders } { tne-tiles } albo nic
         [bare] nie masz { tne-no-tiles }, do buntu { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do buntu { tne-leaders }
     }
    *[war] { $whom ->
-        [you] dołóż { tne-tiles } do wojny { tne-leaders } albo nic
+        [you] dołóż do wojny { tne-leaders } { tne-tiles } albo nic
         [bare] nie masz { tne-no-tiles }, do wojny { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do wojny { tne-leaders }
     }
@@ -219,25 +220,25 @@ tne-task-wonderpoint = { $whom ->
 
 ## Dziennik
 
-tne-log-starts = { $name } zaczyna.
+tne-log-starts = Zaczyna { $name }.
 tne-log-turn = Tura gracza { $name }.
-tne-log-leader = { $name } kładzie { tne-leader-acc } na { $square }.
-tne-log-moved = { $name } przenosi { tne-leader-acc } z { $from } na { $square }.
+tne-log-leader = { $name } umieszcza { tne-leader-acc } { $where }.
+tne-log-moved = { $name } przenosi { tne-leader-acc }, który stoi teraz { $where }.
 tne-log-home = { $cause ->
-    [withdrawn] { $owner } wycofuje { tne-leader-acc } z { $from }.
-    [beaten] { tne-leader-cap } gracza { $owner } przegrywa i schodzi z { $from }.
-   *[no_temple] { tne-leader-cap } gracza { $owner } nie ma już świątyni przy { $from } i wraca do właściciela.
+    [withdrawn] { $owner } wycofuje z planszy { tne-leader-acc } { $where }.
+    [beaten] { tne-leader-cap } gracza { $owner } zostaje pokonany { $where } i schodzi z planszy.
+   *[no_temple] { tne-leader-cap } gracza { $owner } nie ma już { $where } świątyni obok siebie i schodzi z planszy.
 }
-tne-log-tile = { $name } kładzie { tne-a-tile } na { $square }.
+tne-log-tile = { $name } kładzie { tne-a-tile } { $where }.
 tne-log-point = { $instead ->
-    [yes] Nie ma tu przywódcy tego koloru: { tne-leader } gracza { $owner } zdobywa { tne-points }.
-   *[no] { tne-leader-cap } gracza { $owner } zdobywa { tne-points }.
+    [yes] W królestwie nie ma przywódcy tego koloru: { tne-leader } gracza { $owner } zdobywa { tne-points }.
+   *[no] { tne-leader-cap } gracza { $owner } zdobywa { tne-points } za płytkę.
 }
-tne-log-bonus = { tne-building-cap } w królestwie dodaje { tne-points }, zdobywa je { $name }.
-tne-log-united = Płytka na { $square } łączy dwa królestwa.
+tne-log-bonus = { $name } zdobywa dodatkowo { tne-points } za budowlę w królestwie ({ tne-building }).
+tne-log-united = Płytka { $where } łączy dwa królestwa.
 tne-log-catastrophe = { $tile ->
-    [none] { $name } zagrywa katastrofę na { $square }.
-   *[other] { $name } zagrywa katastrofę na { $square } i niszczy { tne-a-tile }.
+    [none] { $name } zagrywa katastrofę { $where }.
+   *[other] { $name } zagrywa katastrofę { $where } i niszczy { tne-a-tile }.
 }
 tne-log-swapped = { $count ->
     [one] { $name } wymienia { $count } płytkę.
@@ -255,61 +256,58 @@ tne-log-support = { $count ->
 }
 tne-log-won = { tne-leader-cap } gracza { $owner } wygrywa { $strength } : { $against } i zdobywa { tne-points }.
 tne-log-removed = { $name } traci na planszy { tne-tiles-counted }.
-tne-log-building = { $name } stawia { tne-building-acc } na { $square }.
+tne-log-building = { $name } stawia { tne-building-acc } { $where }.
 tne-log-building-back = { tne-building-cap } wraca do zasobu.
-tne-log-monument = { $name } buduje monument { tne-first }-{ tne-second } na { $square }.
-tne-log-wonder = { $name } buduje cud świata wokół { $square }.
+tne-log-monument = { $name } buduje monument { tne-first }-{ tne-second } { $where }.
+tne-log-wonder = { $name } buduje cud świata { $where }.
 tne-log-declined = { $what ->
     [building] { $name } nie stawia budowli.
    *[monument] { $name } nic nie buduje.
 }
-tne-log-treasure = { $name } bierze dla kupca skarb z { $square }.
-tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points }: monument { tne-first }-{ tne-second }.
+tne-log-treasure = { $name } bierze dla kupca skarb { $where }.
+tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points } za monument { tne-first }-{ tne-second }.
 tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
 
 ## Plansza
 
 tne-map = Plansza gry Eufrat i Tygrys
-tne-square-empty = { $square }, puste pole: { $ground ->
-    [river] rzeka
-   *[land] ląd
+tne-where = { $sector ->
+    [nw] na północnym zachodzie
+    [n] na północy
+    [ne] na północnym wschodzie
+    [w] na zachodzie
+   *[c] pośrodku
+    [e] na wschodzie
+    [sw] na południowym zachodzie
+    [s] na południu
+    [se] na południowym wschodzie
 }
-tne-square-dead = { $square }, katastrofa
-tne-square-leader = { $square }, { tne-leader } gracza { $owner }
-tne-square-down = { $square }, zakryta płytka pod monumentem{ $treasure ->
-    [yes] , ze skarbem
-   *[no] {""}
-}{ $realm ->
-    [yes] , w królestwie
-   *[none] {""}
+tne-empty = { $ground ->
+    [river] Puste pole rzeki
+   *[land] Puste pole lądu
 }
-tne-square-union = { $square }, { tne-tile } pod płytką zjednoczenia
-tne-square-tile = { $square }, { tne-tile }{ $treasure ->
-    [yes] , ze skarbem
-   *[no] {""}
-}{ $building ->
-    [none] {""}
-   *[other] , budowla: { tne-building }
-}{ $realm ->
-    [yes] , w królestwie
-   *[none] {""}
-}
-tne-site-monument = Cztery płytki od { $square }
-tne-site-wonder = Pięć płytek wokół { $square }
+tne-dead = Katastrofa
+tne-with-treasure = ze skarbem
+tne-with-building = budowla: { tne-building }
+tne-in-kingdom = w królestwie
+tne-down = Zakryta płytka pod monumentem
+tne-union = { tne-tile } pod płytką zjednoczenia
+tne-site-monument = Cztery płytki { $where }
+tne-site-wonder = Pięć płytek { $where }
 tne-monument = Monument { tne-first }-{ tne-second }
 tne-wonder = Cud świata
 
-## Zasoby i własne elementy
+## Własne płytki i zasób
 
 tne-hand-tile = { tne-tile-cap }, na ręce: { $count }
-tne-tray-leader = { $where ->
-    [board] { tne-leader-cap }, na planszy na { $square }
+tne-tray-leader = { $stands ->
+    [board] { tne-leader-cap }, na planszy { $where }
    *[hand] { tne-leader-cap }, poza planszą
 }
-tne-tray-home = Wraca do mnie
-tne-tray-home-about = Wycofaj wybranego przywódcę
+tne-tray-home = Wycofaj
+tne-tray-home-about = Wycofaj wybranego przywódcę z planszy
 tne-catastrophes = Pozostałe katastrofy: { $count }
-tne-swap = Wymiana
+tne-swap = Wymień
 tne-swap-about = Wymień płytki z ręki na nowe
 tne-swap-pick = Wybierz płytki do wymiany
 tne-swap-now = { $count ->
@@ -323,7 +321,7 @@ tne-bag = Płytki w worku: { $count }
 tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
 tne-monuments-left = Pozostałe monumenty
 tne-buildings-left = Budowle poza planszą
-tne-building-left = { tne-building-cap }, za trzy { tne-tiles } w linii
+tne-building-left = { tne-building-cap }, za co najmniej trzy { tne-tiles } w linii
 
 ## Karty graczy
 
@@ -333,7 +331,7 @@ tne-fact-points = { $colour ->
     [green] Zielone punkty (targi): { $count }
    *[black] Czarne punkty (osady): { $count }
 }
-tne-fact-treasures = Skarby, punkty dowolnego koloru: { $count }
+tne-fact-treasures = Skarby (punkty dowolnego koloru): { $count }
 tne-fact-hand = Płytki na ręce: { $count }
 tne-fact-leaders = Przywódcy na planszy: { $count }
 
@@ -357,3 +355,19 @@ tne-scene-removed = { $count ->
     [many] z planszy schodzi { $count } płytek
    *[other] z planszy schodzi { $count } płytki
 }
+
+## Skąd są punkty, do wyniku
+
+source-tigris-point = Płytki położone w królestwach
+source-tigris-bonus = Budowle cywilizacji
+source-tigris-won = Wygrane bunty i wojny
+source-tigris-income = Monumenty
+source-tigris-treasure = Skarby
+source-tigris-wonder-point = Cud świata
+tne-points-of = { $colour ->
+    [red] Czerwone punkty
+    [blue] Niebieskie punkty
+    [green] Zielone punkty
+   *[black] Czarne punkty
+}
+tne-treasures = Skarby

@@ -9,15 +9,19 @@ nav-rules = Zasady
 nav-settings = Ustawienia
 nav-account = Konto
 language = Język
-theme-to-light = Jasna strona
-theme-to-dark = Ciemna strona
+theme-to-light = Włącz jasny motyw
+theme-to-dark = Włącz ciemny motyw
 skip-to-content = Przejdź do treści
 loading = Chwileczkę…
 page-unreachable = Nie udało się wczytać strony. Czy serwer działa?
 try-again = Spróbuj ponownie
 close = Zamknij
+less = Mniej
+more = Więcej
 cancel = Anuluj
 menu = Menu
+notice = Ogłoszenie
+notice-dismiss = Ukryj ogłoszenie
 
 ## Stół: kto i co
 
@@ -28,7 +32,7 @@ points-word = { $count ->
     [one] punkt
     [few] punkty
     [many] punktów
-   *[other] punktów
+   *[other] punktu
 }
 points-hidden = punkty za zasłonką
 points-short = { $points }
@@ -36,9 +40,25 @@ players = Gracze
 board = Plansza
 tray = Twoje elementy
 player-number = Gracz { $number }
+# Bot przy stole z czasów, gdy boty nie miały jeszcze imion.
 bot-name = Bot { $number } ({ $name })
-on-turn = wykonuje turę
-away = z dala od stołu
+# Imiona botów w polskiej pisowni.
+bot-Ashurbanipal = Asurbanipal
+bot-Enheduanna = Enheduanna
+bot-Enkidu = Enkidu
+bot-Gilgamesh = Gilgamesz
+bot-Gudea = Gudea
+bot-Hammurabi = Hammurabi
+bot-Ishtar = Isztar
+bot-Kubaba = Kubaba
+bot-Nabu = Nabu
+bot-Ninsun = Ninsun
+bot-Sargon = Sargon
+bot-Semiramis = Semiramida
+guest-name = gość { $code }
+level-short = poziom { $number }
+on-turn = na ruchu
+away = offline
 resigned = gra poddana
 stand-in-plays = gra zastępca
 take-back = Odzyskaj miejsce
@@ -49,47 +69,49 @@ clock-left = Pozostały czas
 sentence-waiting-start = Gra jeszcze się nie zaczęła.
 sentence-your-turn = Twoja tura: { $task }.
 sentence-your-turn-plain = Twoja tura.
-sentence-end = Wszystko rozstrzygnięte: zakończ turę albo coś cofnij.
-sentence-end-last = To była ostatnia akcja: zakończ turę, by zobaczyć wynik, albo coś cofnij.
-sentence-handed = Postanowione: oddaj głos innym albo cofnij.
-sentence-others = { $name } się zastanawia.
-sentence-others-task = { $name }: { $task }.
-sentence-chance = Rozstrzyga los.
-sentence-you-won = Wygrywasz, masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
+sentence-end = Gotowe: zakończ turę albo cofnij krok.
+sentence-end-last = To była ostatnia akcja: zakończ turę, by zobaczyć wynik, albo cofnij krok.
+sentence-confirm = Gotowe: potwierdź albo cofnij.
+sentence-thinking = { $name } myśli.
+sentence-waiting = Czekamy na gracza { $name }.
+# W powtórce.
+sentence-decides = Na ruchu: { $name }.
+sentence-chance = Losowanie…
+sentence-you-won = Wygrywasz z wynikiem { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
 }!
-sentence-won = Wygrywa { $name }, ma { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
+sentence-won = Wygrywa { $name } z wynikiem { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-sentence-tie = Remis: { $names }.
+sentence-tie = Wspólne zwycięstwo: { $names }.
 
 ## Pasek
 
 bar = Co możesz zrobić
+watching = Oglądasz tę grę.
 undo = Cofnij
 confirm = Potwierdź
 end-turn = Zakończ turę
-hand-on = Przekaż dalej
 hint = Podpowiedź
-again = Powtórz
+again = Pokaż ruchy
 again-about = Pokaż, co się stało od twojej ostatniej decyzji.
 hint-is = Podpowiedź: { $action }
 thinking = Myślę…
 skip = Pomiń
-variants = Sposoby wykonania
+variants = Opcje
 key-of = Klawisz: { $key }
 
-## Dziennik, rozmowa i lista akcji
+## Dziennik, czat i lista akcji
 
-log-and-chat = Dziennik i rozmowa
+log-and-chat = Dziennik i czat
 tab-log = Dziennik
-tab-chat = Rozmowa
+tab-chat = Czat
 tab-actions = Akcje
 tab-players = Gracze
 actions-about = { $count ->
@@ -101,8 +123,10 @@ actions-about = { $count ->
 }
 log-empty = Nic się jeszcze nie wydarzyło.
 read-rule = Przeczytaj zasadę { $id }
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-say = Napisz coś
+read-the-rule = Przeczytaj zasadę
+why-not = Tu nie można
+chat-empty = Nie ma jeszcze żadnych wiadomości.
+chat-say = Napisz wiadomość
 chat-send = Wyślij
 all-rules = Wszystkie zasady
 ruling-unknown = W tej grze nie ma takiej zasady.
@@ -111,48 +135,53 @@ ruling-unreachable = Nie udało się wczytać zasad.
 ## Połączenie
 
 link-lost = Połączenie zerwane. Próbuję ponownie…
-link-restarting = Serwer uruchamia się ponownie. Próbuję połączyć się jeszcze raz…
+link-restarting = Serwer uruchamia się ponownie. Próbuję się połączyć…
 link-busy = Serwer jest przeciążony. Za chwilę spróbuję ponownie…
+link-unsaved = Serwer nie może teraz niczego zapisać. Twoje decyzje są tu zachowane. Próbuję ponownie…
 link-troubled = Na serwerze coś poszło nie tak. Próbuję ponownie…
-link-refused = Serwer zamknął połączenie: twoja sesja wygasła albo przyszło zbyt wiele wiadomości, których nie mógł przyjąć.
+link-refused = Serwer zamknął połączenie: twoja sesja wygasła albo ta strona wysłała zbyt wiele wiadomości, których nie mógł przyjąć.
 link-misread = Serwer nie zrozumiał tego, co wysłała strona. Twoja ostatnia decyzja mogła nie zostać przyjęta.
-link-given-up = Serwer wciąż zawodzi. Twoje decyzje są zachowane i zostaną wysłane przy kolejnej próbie.
+link-given-up = Serwer wciąż zawodzi. Twoje decyzje są tu zachowane i zostaną wysłane, gdy znów się połączysz.
 link-again = Połącz ponownie
 link-connecting = Łączę…
 
 ## Menu stołu
 
+sound-is-on = Dźwięk włączony
+sound-is-off = Dźwięk wyłączony
+screen-fill = Pełny ekran
+screen-leave = Wyjdź z pełnego ekranu
 menu-home = Strona główna
 menu-rules = Zasady
 menu-settings = Ustawienia
-menu-keys = Klawisze
+menu-keys = Skróty klawiszowe
 menu-resign = Poddaj się
-resign-sure = Dalej zagra za ciebie bot. Na pewno się poddajesz?
-resign-sure-end = Gra się wtedy skończy twoją przegraną. Na pewno się poddajesz?
+resign-sure = Grę dokończy za ciebie bot. Na pewno się poddajesz?
+resign-sure-end = Gra skończy się wtedy twoją przegraną. Na pewno się poddajesz?
 resign-yes = Tak, poddaję się
 resign-yes-of = Poddaj grę za: { $name }
 
 ## Kilka osób przy jednej przeglądarce
 
-hand-over-title = Teraz kolej: { $name }
-hand-over-about = Przekaż urządzenie. Plansza pokaże się, gdy { $name } będzie przy ekranie.
+hand-over-title = Teraz gra { $name }
+hand-over-about = Przekaż urządzenie. Plansza pokaże się, gdy { $name } potwierdzi gotowość.
 hand-over-ready = To ja, { $name }
 
 ## Klawisze
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-about = Wszystko da się zrobić bez myszy.
-keys-tab = od jednej rzeczy do następnej: twoje elementy, plansza, przyciski
-keys-arrows = od jednego dozwolonego miejsca do następnego
-keys-look = z dowolnego miejsca na następne, by się rozejrzeć
+keys-tab = przejdź dalej: twoje elementy, plansza, przyciski
+keys-arrows = następne dozwolone miejsce
+keys-look = następne miejsce, także niedozwolone, by się rozejrzeć
 keys-enter = wybierz, zagraj, potwierdź
-keys-escape = krok wstecz; pomiń to, co jest pokazywane
-keys-turn = inny sposób w tym samym miejscu, na przykład obrócony kafelek
+keys-escape = krok wstecz; pomiń animację
+keys-turn = inna możliwość w tym miejscu, na przykład obrócony kafelek
 keys-undo = cofnij
 keys-end = zakończ turę
 keys-hint = poproś o podpowiedź
-keys-again = co się stało od twojej ostatniej decyzji
-keys-zoom = większe, mniejsze, całość
+keys-again = pokaż, co się stało od twojej ostatniej decyzji
+keys-zoom = powiększ, pomniejsz, pokaż całość
 keys-help = ta lista
 zoom-in = Powiększ
 zoom-out = Pomniejsz
@@ -160,17 +189,43 @@ zoom-all = Pokaż całość
 
 ## Strona główna
 
-home-title = Cztery gry ze starożytnej Mezopotamii
-home-lead = Usiądź i graj: od razu przeciw botom albo z przyjaciółmi przy własnym stole.
+home-title = Cztery gry o starożytnej Mezopotamii
+home-lead = Usiądź i graj: od razu z botami albo z przyjaciółmi przy własnym stole.
 play-now = Zagraj teraz
+opponents = Przeciwnicy
+quick-about = „Zagraj teraz” od razu uruchamia tę grę; konto nie jest potrzebne.
+first-opponent = Nie masz tu jeszcze żadnej wygranej: na początek dobrym przeciwnikiem będzie uczeń. Silniejszego możesz wybrać w każdej chwili.
+box-players = { $players } graczy
+box-minutes = { $minutes } min
+weight-1 = łatwa
+weight-2 = średnia
+weight-3 = wymagająca
+weight-4 = trudna
+weight-5 = bardzo trudna
 starting = Rozkładam grę…
 create-table = Załóż stół
 create-one = Załóż stół.
 my-tables = Twoje stoły
-finished-tables = Zakończone stoły
+all-tables = Wszystkie ({ $count })
+fewer-tables = Pokaż mniej
+clear-finished = Ukryj zakończone gry
+line-you-won = Wygrana
+line-won = Wygrywa { $name }
+line-tie = Wspólne zwycięstwo
+line-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+line-hide = { $game }: usuń z listy
+line-abandon = { $game }: porzuć tę grę
+abandon-sure = Porzucić rozpoczętą grę { $game }? Zostanie usunięta.
+abandon-yes = Porzuć
+abandon-no = Gram dalej
 open-tables = Otwarte stoły
 no-open-tables = W tej chwili nikt nie szuka graczy.
-running-tables = Gry, które można oglądać
+running-tables = Gry do oglądania
 your-turn = Twoja tura
 join = Dołącz
 state-waiting = czeka na graczy
@@ -183,11 +238,11 @@ about = O stronie Shinar
 
 new-game = Gra
 new-players = Gracze
-new-players-about = Wolne miejsca czekają na ludzi. Ktoś obok ciebie gra na tym samym urządzeniu; przy przekazywaniu tajne rzeczy są zasłonięte.
+new-players-about = Na wolne miejsca mogą dołączyć inne osoby. Ktoś obok ciebie też może grać na tym urządzeniu: gdy je sobie przekazujecie, tajne informacje są zasłonięte.
 new-options = Zasady
 new-time = Czas
-new-who = Kto może przyjść
-plan-me = gram ja
+new-who = Kto może dołączyć
+plan-me = ja
 plan-open = wolne miejsce
 plan-local = ktoś obok mnie
 plan-local-name = Imię
@@ -199,57 +254,104 @@ level-3 = posłaniec
 level-4 = astronom
 level-5 = namiestnik
 level-6 = mędrzec
-usual = zwykle
+usual = domyślnie
 option-yes = tak
 option-no = nie
-clock = Zegar
-clock-none = bez zegara
-clock-days = dni na każdy ruch
+clock = Limit czasu
+clock-none = bez limitu
+clock-days = dni na ruch
 clock-minutes = minuty na całą grę
-clock-about = Komu skończy się czas, za tego gra bot; miejsce można odzyskać.
-clock-days-each = Dni na każdy ruch
-clock-minutes-all = Minuty na wszystkie ruchy
-clock-seconds-each = Dodatkowe sekundy za każdy ruch
+clock-about = Gdy komuś skończy się czas, gra za niego bot; miejsce można odzyskać.
+clock-days-each = Dni na ruch
+clock-minutes-all = Minuty na całą grę
+clock-seconds-each = Dodatkowe sekundy za ruch
 stand-in = Zastępca
-stand-in-about = Ten bot gra dalej za kogoś, kto się podda lub komu skończy się czas.
-public-yes = Każdy: stół jest na liście i każdy może oglądać.
-public-no = Tylko osoby z zaproszeniem.
+stand-in-about = Ten bot przejmuje grę, gdy ktoś się podda albo gdy skończy mu się czas.
+public-yes = Stół widać na stronie głównej; każdy może dołączyć lub oglądać.
+public-no = Dołączyć lub oglądać może tylko ten, kto ma link z zaproszeniem.
+public-short = Każdy
+private-short = Tylko zaproszeni
+hints = Podpowiedzi
+hints-among = Pozwól wszystkim na podpowiedzi
+hints-about = Każdy gracz może zapytać silnego bota, co by zrobił. W przeciwnym razie w grze między ludźmi podpowiedzi nie ma.
+hints-allowed = dozwolone dla wszystkich
+hints-off = wyłączone
 begin = Zacznij
-begin-about = Wszystkie miejsca są zajęte, gra zacznie się od razu.
+begin-about = Wszystkie miejsca są zajęte, więc gra zacznie się od razu.
 open-the-table = Otwórz stół
 open-the-table-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 
 ## Oczekiwanie na graczy
 
 sit-down = Usiądź
-stand-up = Wstań od stołu
+stand-up = Odejdź od stołu
 waiting-for-players = Czekamy na graczy…
+waiting-for-leader = Grę rozpocznie { $name }.
+leads-table = rozpoczyna grę
+add-bot = Dodaj bota
+drop-bot = Zwolnij miejsce: { $name }
+level-of = Poziom: { $name }
+your-name = Twoje imię
+name-ask = Jak inni mają się do ciebie zwracać?
+terms = Przy tym stole
+clock-is-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+clock-is-minutes = { $minutes } min na gracza, + { $seconds } s za ruch
+waiting-for-rematch = Rewanż zacznie się, gdy wszyscy będą przy stole. Jeszcze brakuje: { $names }
 invite = Zaproś
-invite-public = Stół jest na liście na stronie głównej. Możesz też wysłać ten adres:
-invite-private = Przyjść może tylko ten, kto ma ten adres:
-invite-address = Adres zaproszenia
+invite-public = Stół widać na stronie głównej. Możesz też wysłać ten link:
+invite-private = Dołączyć może tylko ten, kto ma ten link:
+invite-address = Link z zaproszeniem
+invite-qr = Kod QR z linkiem do zaproszenia
+invite-text = Dołącz do mojego stołu: { $game }
 copy = Kopiuj
 copied = Skopiowano
 
 ## Koniec gry
 
-result-tie = Remis
-result-resigned = Poddanie gry: { $names }
-result-you-won = Wygrana!
+result-tie = Wspólne zwycięstwo
+result-resigned = Poddanie gry: { $names }.
+result-abandoned = Zostały same boty i nikt już nie patrzył.
+result-you-won = Wygrywasz!
 result-won = Wygrywa { $name }
-result-rank = Miejsce
-result-player = Gracz
-result-parts = Z czego
+result-minutes = Gra trwała { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
+result-total = Razem
+result-weakest-total = Wynik: najsłabszy kolor
+result-weakest = decyduje o wyniku
+score-graph = Punkty w trakcie gry
+result-moments = Momenty warte ponownego obejrzenia
+share = Udostępnij
+share-picture = Zapisz jako obraz
 rematch = Rewanż
 replay-and-analysis = Powtórka i analiza
+analysis = Analiza
+result = Wynik
+record-short = Zapis
 look-at-board = Obejrzyj planszę
 record = Zapis gry
-shuffle-title = Losowanie było uczciwe
-shuffle-about = Pierwszy wiersz był znany przed grą; to SHA-256 ziarna z drugiego wiersza. Ziarno wraz z wkładem graczy wyznaczyło każde losowanie. Zapis można sprawdzić poleceniem „shinar replay --verify”.
+shuffle-title = Jak przebiegło losowanie
+shuffle-about = Pierwszy wiersz był znany przed grą; to skrót SHA-256 ziarna z drugiego wiersza. Ziarno wraz z wkładem graczy wyznaczyło każde losowanie. Zapis można sprawdzić poleceniem „shinar replay --verify”.
+shuffle-trust = Czemu trzeba zaufać: osoba prowadząca serwer zna ziarno. Po rozpoczęciu gry nie może go zmienić, ale jeśli sama gra i przerobi serwer, może wybrać swój wkład jako ostatnia.
+shuffle-fair = Twoja przeglądarka sprawdziła tę grę: ziarno zgadza się ze skrótem widzianym przed grą, a jej własny wkład, wybrany dopiero potem, został użyty.
+shuffle-absent = Twoja przeglądarka niczego nie wniosła do tej gry. Sprawdziła, że ziarno zgadza się ze skrótem.
+shuffle-unchecked = Twój wkład został użyty. Przeglądarka nie może sprawdzić skrótu, bo ta strona nie działa przez HTTPS.
+shuffle-wrong = Z losowaniem w tej grze coś się nie zgadza: ziarno nie pasuje do skrótu sprzed gry albo twój wkład został podmieniony.
 
 ## Zasady
 
+rules-index = Jak grać w każdą z gier: cel, tura, przykłady do wypróbowania i wszystkie zasady.
 rules-about = Każda zasada naszymi słowami, z oznaczeniem, do którego odsyłają dziennik i komunikaty.
+rules-aim = Cel gry
+rules-turn = Twoja tura
 rules-of = Zasady gry { $game }
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
@@ -264,21 +366,15 @@ rules-chapters = Rozdziały
 ruling-reason = Powód: { $reason }
 examples = Przykłady
 examples-about = { $count ->
-    [one] { $count } przykład to mała plansza do wypróbowania.
-    [few] { $count } przykłady to małe plansze do wypróbowania.
-    [many] { $count } przykładów to małe plansze do wypróbowania.
-   *[other] { $count } przykładu to małe plansze do wypróbowania.
-} Zrób, co chcesz: zasady odpowiedzą, a „Cofnij” przywróci pytanie.
-examples-count = { $count ->
-    [one] { $count } przykład
-    [few] { $count } przykłady
-    [many] { $count } przykładów
-   *[other] { $count } przykładu
-}
+    [one] { $count } przykład: mała plansza, na której możesz zagrać.
+    [few] { $count } przykłady: małe plansze, na których możesz zagrać.
+    [many] { $count } przykładów: małe plansze, na których możesz zagrać.
+   *[other] { $count } przykładu: małe plansze, na których możesz zagrać.
+} Próbuj, czego chcesz: zobaczysz, co z tego wynika, a „Cofnij” wróci do pytania.
 example = Przykład:
 example-play = Wypróbuj
-example-right = Dokładnie to dzieje się w przykładzie.
-example-other = W przykładzie dzieje się coś innego: { $action }
+example-right = Tak samo jest w przykładzie.
+example-other = W przykładzie jest inaczej: { $action }
 
 ## Powtórka
 
@@ -289,7 +385,7 @@ replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-forward = O decyzję dalej
 replay-last = Na koniec
-replay-moment = Chwila
+replay-moment = Moment
 replay-decision = Decyzja { $number } z { $of }
 replay-over = Koniec
 replay-eyes = Widok
@@ -299,77 +395,144 @@ analyse-about = Silny bot przyjrzy się każdej decyzji. To chwilę potrwa.
 analysis-running = Trwa analiza, { $percent }%
 analysis-failed = Analiza się nie powiodła.
 analysis-played = Zagrano: { $action }.
-analysis-best = Nie było nic lepszego.
-analysis-loss = Strata { $percent }% szans na zwycięstwo.
+analysis-best = To był najlepszy ruch.
+analysis-loss = Zmniejsza szanse na zwycięstwo o { $percent }%.
 analysis-better = Lepiej: { $action }.
-analysis-line = Potem zapewne:
+analysis-line = Prawdopodobny ciąg dalszy:
 share-graph = Szanse na zwycięstwo w trakcie gry
 share-of = { $name } { $percent }%
 
 ## Ustawienia
 
-theme = Jasny czy ciemny wygląd
+theme = Motyw
 theme-system = jak w urządzeniu
-theme-light = jasny: gliniana tabliczka
-theme-dark = ciemny: lazurytowa brama
+theme-light = jasny
+theme-dark = ciemny
 palette = Kolory graczy
-palette-usual = zwykłe
-palette-distinct = łatwe do odróżnienia dla daltonistów
-motion = Ruch
+palette-usual = domyślne
+palette-distinct = dla daltonistów
+text-size = Wielkość tekstu
+text-size-small = mała
+text-size-normal = normalna
+text-size-large = duża
+text-size-huge = bardzo duża
+speed = Odtwarzanie ruchów innych graczy
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-instant = od razu
+motion = Animacje
 motion-system = jak w urządzeniu
-motion-full = elementy się poruszają
-motion-none = nic się nie porusza
-playing = Gra
-setting-confirm = Potwierdzaj każdy ruch
-setting-end-turns = Kończ moją turę samoczynnie, gdy nie ma już nic do rozstrzygnięcia (nie da się jej wtedy cofnąć)
+motion-full = włączone
+motion-none = wyłączone
+playing = Rozgrywka
+setting-confirm = Potwierdzaj każdy krok, nawet gdy nie ma wyboru
+settings-look = Wygląd
+setting-end-turns = Kończ moją turę automatycznie
+setting-end-turns-about = Gdy tylko nie ma już o czym decydować; potem nic nie da się cofnąć.
 setting-sound = Dźwięk
+sound-on = Odtwarzaj dźwięki
+setting-volume = Głośność
 
 ## Konto
 
 account-name = Nazwa widoczna dla innych
 account-is = Zalogowano jako { $login }.
-account-guest = Jesteś gościem; pamięta cię ta przeglądarka.
+account-guest = Grasz jako gość; pamięta cię ta przeglądarka.
+account-host = Zarządzanie serwerem
 save = Zapisz
 saved = Zapisano.
 account-make = Załóż konto
 account-make-about = Twoje stoły będą dostępne także na innym urządzeniu. Wystarczy login i hasło.
-account-made = Konto założone, logowanie udane.
+account-made = Konto jest gotowe, a ta przeglądarka jest już zalogowana.
 account-login = Login
 account-password = Hasło
 sign-in = Zaloguj się
 sign-in-about = Jeśli masz już konto.
 sign-out = Wyloguj się
 tokens = Twoje boty
-tokens-about = Klucz pozwala twojemu programowi grać przez ten sam interfejs co ta strona.
+tokens-about = Token pozwala twojemu programowi grać przez ten sam interfejs co ta strona.
 token-name = Do czego służy
-token-make = Utwórz klucz
-token-until = do { $date }
+token-make = Utwórz token
+token-until = ważny do { $date }
 token-drop = Usuń
 token-secret = Skopiuj go teraz; nie pokaże się ponownie:
-forget = Usuń mnie
+forget = Usuń mój profil
 forget-about = Twoja nazwa zniknie ze wszystkich stołów; gry dokończy bot.
 forget-yes = Tak, usuń
 forgotten = Gotowe. Jesteś nowym gościem.
+login-rules = Od 3 do 32 znaków: litery bez polskich znaków, cyfry, kropki, łączniki i podkreślenia.
+password-rules = Od 8 do 128 znaków. Krótkie zdanie łatwo zapamiętać, a trudno odgadnąć.
+password-change = Zmień hasło
+password-change-about = Wszystkie inne przeglądarki zostaną wylogowane.
+password-changed = Hasło zmienione, wszystkie inne przeglądarki wylogowane.
+password-current = Obecne hasło
+password-new = Nowe hasło
+password-forgotten = Nie pamiętasz hasła?
+password-reset-done = Nowe hasło jest ustawione. Możesz się nim zalogować.
+sign-in-passkey = Zaloguj się kluczem dostępu
+has-account = ma konto
+sessions = Twoje sesje
+session-current = ta przeglądarka
+session-unknown = Nieznana przeglądarka
+session-used = ostatnie użycie: { $date }
+session-end = Wyloguj tę sesję
+sessions-end = Wyloguj pozostałe sesje
+sessions-ended = Wszystkie inne przeglądarki wylogowane.
+passkeys = Klucze dostępu
+passkeys-about = Zamiast hasła logujesz się odciskiem palca, twarzą lub kodem PIN. Klucz nigdy nie opuszcza urządzenia.
+passkeys-impossible = Pod tym adresem przeglądarka nie oferuje kluczy dostępu; wymagają HTTPS i nazwy domeny.
+passkey-name = Nazwa urządzenia
+passkey-make = Dodaj klucz dostępu
+passkey-made = Klucz dostępu gotowy.
+passkey-rename = Zmień nazwę
+passkey-created = dodany { $date }
+email = Adres e-mail
+email-about = Z potwierdzonym adresem ustawisz nowe hasło, gdy zapomnisz obecnego. Do niczego innego nie służy i nikt go nie widzi.
+email-is = Adres { $email } jest potwierdzony.
+email-confirm = Potwierdź ten adres
+email-confirmed = Adres potwierdzony.
+email-remove = Usuń adres
+mail-send = Wyślij link
+mail-sent = Wiadomość jest w drodze. Otwórz zawarty w niej link, aby potwierdzić adres.
+mail-if-known = Jeśli jakieś konto ma ten adres, wiadomość z linkiem jest w drodze.
+export = Pobierz moje dane
+export-about = Twój profil, sesje, stoły, zapisy gier i wiadomości w jednym pliku.
 
 ## O stronie
 
-about-text = Shinar to dom czterech gier planszowych ze starożytnej Mezopotamii. Zasady są programem, który można czytać: każda ma oznaczenie, a każda odmowa i każdy punkt do którejś odsyła.
-about-reconstructed = Część drukowanych danych gier Amyitis i Babilon odtworzono; gdzie tak jest, strona o tym mówi.
-about-fair = Boty widzą tylko to, co wolno widzieć graczowi na ich miejscu. Losowania wyznacza ziarno, którego odcisk jest znany przed grą i które po grze zostaje pokazane.
-about-rights = Wszystkie teksty i rysunki są nasze własne. Gry należą do swoich autorów i wydawców.
+about-text = Shinar to dom czterech gier planszowych o starożytnej Mezopotamii. Ich zasady są programem, który każdy może przeczytać: każda zasada ma oznaczenie, a każdy odrzucony ruch i każdy punkt do którejś odsyła.
+about-reconstructed = Część danych wydrukowanych na elementach gier Amyitis i Babilon odtworzono; strona zaznacza to wszędzie, gdzie tak jest.
+about-fair = Boty widzą tylko to, co wolno widzieć graczowi na ich miejscu. Losowania wyznacza ziarno, którego skrót jest znany przed grą; samo ziarno zostaje ujawnione po niej.
+about-rights = Wszystkie teksty i rysunki są naszego autorstwa. Gry należą do swoich autorów i wydawców.
 
 ## Co może pójść źle
 
 missing-title = Tu nic nie ma
 missing-about = Pod tym adresem nie ma strony.
 vanished-title = Tego stołu już nie ma
-vanished-about = Został usunięty albo jest prywatny, a zaproszenie do niego nie pasuje.
+vanished-about = Został usunięty albo jest prywatny, a link z zaproszeniem jest nieprawidłowy.
+outdated-about = Ta gra toczy się według wersji { $version } zasad, której ten serwer już nie zna. Nie można jej kontynuować, ale jej zapis pozostaje.
+outdated-leave = Odejdź od tego stołu
+table-delete = Usuń ten stół
 problem-unreachable = Serwer jest nieosiągalny.
-problem-not-found = Niczego takiego tu nie ma albo już nie ma.
-problem-forbidden = Nie masz tu dostępu.
-problem-unauthorized = Login i hasło do siebie nie pasują.
+problem-not-found = Czegoś takiego nie ma albo już nie ma.
+problem-forbidden = Nie masz do tego dostępu.
+problem-banned = Gospodarz zablokował ci dostęp do tego serwera. ({ $message })
+problem-unauthorized = Nieprawidłowy login lub hasło.
 problem-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwilę.
 problem-too-many = To było za szybko. Poczekaj chwilę.
+problem-too-many-sign-ins = Zbyt wiele błędnych prób. Poczekaj chwilę przed następną.
+problem-wrong-password = Hasło jest nieprawidłowe.
+problem-name-taken = Taką lub bardzo podobną nazwę ma już inne konto. Wybierz inną.
+problem-invalid-link = Ten link jest już nieważny. Poproś o nowy.
+problem-too-many-passkeys = Nie możesz mieć więcej kluczy dostępu. Najpierw któryś usuń.
+problem-taken = To jest już zajęte. Wybierz coś innego.
+problem-too-many-bot-tables = Nie możesz mieć więcej stołów z samymi botami. Najpierw któryś usuń.
+problem-not-leader = Może to zrobić tylko osoba, która założyła stół.
+problem-too-many-open-tables = Zbyt wiele twoich publicznych stołów czeka na graczy. Odejdź od któregoś albo załóż stół prywatny.
+problem-rules = Ten serwer nie zna już zasad, według których toczy się gra przy tym stole.
+problem-others = Przy tym stole siedzą też inni, więc nie można go usunąć. Możesz od niego odejść.
 problem-other = Nie udało się: { $message }
 refused-bad_message = Serwer tego nie zrozumiał.
 refused-unreadable = To nie jest akcja tej gry.
@@ -379,11 +542,13 @@ refused-not_your_turn = To nie twoja tura.
 refused-not_your_seat = To miejsce należy do kogoś innego.
 refused-nothing_to_undo = Nic już nie można cofnąć.
 refused-not_yet = Zostało jeszcze coś do rozstrzygnięcia.
-refused-must_end = Wszystko rozstrzygnięte: zakończ turę albo coś cofnij.
-refused-not_running = Gra nie jest w toku.
+refused-must_end = Gotowe: zakończ turę albo cofnij krok.
+refused-not_running = Ta gra teraz się nie toczy.
+refused-no_hints = Przy tym stole nie ma podpowiedzi.
 refused-too_many = To było za szybko. Poczekaj chwilę.
+refused-cannot_write = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 refused-failed = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
 
-## A game without drawings
+## Gra bez rysunków
 
 plain-event = { $who }: { $event }

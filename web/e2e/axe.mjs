@@ -1,16 +1,16 @@
-// What axe says about a page.
+// Accessibility checks with axe.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds that would keep somebody from playing. */
+/** Violations that would keep a visitor from playing. */
 export async function faults(page, where) {
   await page.evaluate(AXE);
   return page.evaluate(async (name) => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    // Axe does not know what a drawn text lies on, and takes the words on two cards for one.
+    // Axe cannot tell what drawn text lies on, and takes the texts on two cards for one.
     const blind = ['color-contrast', 'label-content-name-mismatch'];
     const drawn = (id, node) =>
       blind.includes(id) && document.querySelector(node.target[0])?.closest('svg') instanceof SVGElement;

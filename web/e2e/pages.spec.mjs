@@ -1,9 +1,9 @@
-// All pages: in three languages, light and dark, for screen readers, and when there is nothing to show.
+// All pages: in three languages, light and dark, with screen readers, and when there is nothing to show.
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { faults } from './axe.mjs';
-import { Hand, offers } from './hand.mjs';
+import { Clicker, offers } from './clicker.mjs';
 import { examplesOf, GAMES } from '../scripts/games.mjs';
 import { sitDown, sleep, world } from './world.mjs';
 
@@ -49,8 +49,8 @@ describe('axe finds nothing serious', () => {
         const page = await here.visit('', { colorScheme });
         await sitDown(page, game);
         await page.waitForSelector('.table[data-state="asked"]');
-        const hand = new Hand(page, { seed: 9 });
-        await hand.play({ done: (now) => hand.clicks > 5 && now.state === 'asked' && now.places > 0 });
+        const clicker = new Clicker(page, { seed: 9 });
+        await clicker.play({ done: (now) => clicker.clicks > 5 && now.state === 'asked' && now.places > 0 });
         const found = await faults(page, game);
         await page.keyboard.press('?');
         await page.getByRole('dialog').waitFor();
@@ -68,7 +68,7 @@ describe('every language', () => {
     pl: { lang: 'pl', home: /Zagraj|Graj/, turn: /Twoja tura|tura/i },
   };
   for (const [locale, words] of Object.entries(WORDS)) {
-    it(`${locale} is spoken everywhere`, { timeout: 180_000 }, async () => {
+    it(`${locale} is used everywhere`, { timeout: 180_000 }, async () => {
       const page = await here.visit('', { locale });
       await page.locator('.game .main').first().waitFor();
       assert.equal(await page.getAttribute('html', 'lang'), words.lang);
@@ -78,13 +78,13 @@ describe('every language', () => {
         await sitDown(page, game);
         await page.waitForSelector('.table[data-state="asked"]');
         assert.match(await page.locator('.sentence p').innerText(), words.turn);
-        // A word that is missing is shown by its id.
+        // A missing message would show as its id.
         const text = await page.locator('.table').innerText();
         assert.doesNotMatch(text, /\b(bab|tne|amy|bbl|sentence|tab|key)-[a-z]+-?[a-z]*\b/);
       }
-      // Another language is one click away, and stays.
+      // The language can be switched, and the choice is kept.
       await open(page, 'settings');
-      await page.check(`input[value="${others[0]}"]`);
+      await page.locator(`label:has(input[value="${others[0]}"])`).click();
       await page.waitForFunction((lang) => document.documentElement.lang === lang, others[0]);
       await page.reload();
       await page.waitForFunction((lang) => document.documentElement.lang === lang, others[0]);
@@ -105,12 +105,12 @@ describe('worked examples', () => {
         await page.locator('.example > .ground [data-place]').first().waitFor();
         const name = await page.locator('.example').getAttribute('data-example');
         assert.match(page.url(), new RegExp(`example=${name}$`));
-        const hand = new Hand(page, { seed: 1 });
-        for (let tries = 0; tries < 40 && (await page.locator('.verdict').count()) === 0; tries++)
-          await hand.step(await offers(page));
-        // What happened is told with the rule behind it; then the question can be asked again, and the answer.
-        assert.ok((await page.locator('.told li').count()) > 0, `${game}, ${name}`);
-        assert.match(await page.locator('.told small').first().innerText(), /^[A-Z]{3}-\S+ .{10}/);
+        const clicker = new Clicker(page, { seed: 1 });
+        for (let attempt = 0; attempt < 40 && (await page.locator('.verdict').count()) === 0; attempt++)
+          await clicker.step(await offers(page));
+        // The events are shown with the rules behind them; then Undo goes back, and the hint shows the solution.
+        assert.ok((await page.locator('.events li').count()) > 0, `${game}, ${name}`);
+        assert.match(await page.locator('.events small').first().innerText(), /^[A-Z]{3}-\S+ .{10}/);
         await page.click('[data-do="undo"]');
         await page.locator('.verdict').waitFor({ state: 'detached' });
         await page.click('[data-do="hint"]');
@@ -119,7 +119,7 @@ describe('worked examples', () => {
     });
   }
 
-  it('lead to their rules, and rules to their examples', async () => {
+  it('link to their rules, and rules to their examples', async () => {
     const page = await here.visit('rules/babylonia?id=BAB-C5');
     const rule = page.locator('[id="BAB-C5"]');
     await rule.getByRole('link', { name: 'Points for city tiles' }).click();
@@ -131,14 +131,14 @@ describe('worked examples', () => {
         return top >= 0 && top < innerHeight;
       }, id);
     await comesIntoView('example-tiles');
-    // The keyboard goes on from the example; a closed one leaves the address.
+    // The focus moves to the example; closing it removes it from the address.
     assert.ok(
       await example.getByRole('button', { name: 'Close' }).evaluate((one) => one === document.activeElement),
     );
     await example.getByRole('link', { name: 'BAB-C4' }).click();
     await comesIntoView('BAB-C4');
     assert.equal(await page.locator('.example').count(), 0);
-    // A search that hides the example gives way.
+    // A search that would hide the example is cleared.
     await page.locator('input[type="search"]').fill('BAB-C1');
     await page.getByRole('link', { name: 'A city is surrounded' }).click();
     await page.locator('#example-city .example').waitFor();
@@ -146,11 +146,12 @@ describe('worked examples', () => {
     assert.equal(await page.locator('input[type="search"]').inputValue(), '');
   });
 
-  it('is played with keys alone', async () => {
+  it('can be played with the keyboard alone', async () => {
     const page = await here.visit('rules/babylonia?example=city');
     await page.locator('.example .board').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
-    for (let tries = 0; tries < 30 && (await focused()) === null; tries++) await page.keyboard.press('Tab');
+    for (let attempt = 0; attempt < 30 && (await focused()) === null; attempt++)
+      await page.keyboard.press('Tab');
     const places = new Set([await focused()]);
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
       await page.keyboard.press(key);
@@ -163,13 +164,13 @@ describe('worked examples', () => {
     await page.locator('.verdict').waitFor({ state: 'detached' });
     await page.keyboard.press('h');
     await page.locator('.hinted').waitFor();
-    // What is typed into the search is no key of the board.
+    // Typing into the search triggers no shortcuts.
     await page.locator('input[type="search"]').fill('');
     await page.locator('input[type="search"]').pressSequentially('+0u');
     assert.equal(await page.locator('input[type="search"]').inputValue(), '+0u');
   });
 
-  it('leave a finger and the wheel to the page', async () => {
+  it('let one finger and the wheel scroll the page', async () => {
     for (const game of GAMES) {
       const page = await here.visit(`rules/${game}?example=${examplesOf(game)[0]}`, { phone: true });
       const ground = page.locator('.example > .ground');
@@ -194,7 +195,7 @@ describe('worked examples', () => {
           await sleep(20);
         }
         await touch('touchEnd', []);
-        // The page may glide on a little.
+        // The page may keep scrolling for a moment.
         for (let last = -1; last !== (await now()).scroll; await sleep(150)) last = (await now()).scroll;
       };
       assert.equal(await page.evaluate(() => innerWidth), 390, `the page of ${game} is too wide`);
@@ -203,9 +204,9 @@ describe('worked examples', () => {
       const scrolled = await now();
       assert.ok(scrolled.scroll > start.scroll + 100, `${game}: ${scrolled.scroll} after ${start.scroll}`);
       assert.equal(scrolled.drawing, start.drawing, game);
-      assert.equal(await page.locator('.verdict, [data-do="confirm"]').count(), 0, 'a swipe is no choice');
+      assert.equal(await page.locator('.verdict, [data-do="confirm"]').count(), 0, 'a swipe chooses nothing');
 
-      // Two fingers zoom the drawing and leave the page where it is.
+      // Two fingers zoom the drawing without scrolling the page.
       await swipe(200);
       const before = await now();
       const { x, y } = await middle();
@@ -219,7 +220,7 @@ describe('worked examples', () => {
       const zoomed = await now();
       assert.equal(zoomed.scroll, before.scroll, game);
       assert.ok(Number(/scale\(([\d.]+)\)/.exec(zoomed.drawing)?.[1]) > 1.5, `${game}: ${zoomed.drawing}`);
-      // Even then one finger is the page's.
+      // Even then one finger scrolls the page.
       await swipe(-150);
       assert.ok((await now()).scroll > zoomed.scroll + 80, game);
       assert.equal((await now()).drawing, zoomed.drawing, game);
@@ -232,43 +233,40 @@ describe('worked examples', () => {
     await page.waitForFunction((from) => scrollY > from + 100, start);
   });
 
-  it('are chosen by a tap', async () => {
+  it('can be played by tapping', async () => {
     const page = await here.visit('rules/babylonia?example=city', { phone: true });
     await page.locator('.example .board').waitFor();
-    // The first tap shows what it would bring, the second plays.
-    await page.locator('[data-place="6,6"]').tap();
-    await page.locator('.chip').waitFor();
-    assert.equal(await page.locator('.verdict').count(), 0);
+    // A tap plays at once, as at a table.
     await page.locator('[data-place="6,6"]').tap();
     await page.locator('.verdict.right').waitFor();
   });
 });
 
-describe('from page to page', () => {
-  it('a new page begins at its top, and going back finds the old place', async () => {
+describe('navigation', () => {
+  it('starts a new page at its top, and restores the position on going back', async () => {
     const page = await here.visit('rules/tigris');
     await page.getByText('TNE-D03').first().waitFor();
     await page.evaluate(() => scrollTo(0, 3000));
     await page.waitForFunction(() => scrollY > 2000);
     await page.evaluate(() => document.querySelector('header a[href="#/settings"]').click());
-    await page.locator('fieldset').first().waitFor();
+    await page.locator('.segments').first().waitFor();
     assert.equal(await page.evaluate(() => scrollY), 0);
     await page.goBack();
     await page.waitForFunction(() => scrollY === 3000);
     await page.goForward();
-    await page.locator('fieldset').first().waitFor();
+    await page.locator('.segments').first().waitFor();
     assert.equal(await page.evaluate(() => scrollY), 0);
   });
 
-  it('an address without the hash leads there, too', async () => {
+  it('accepts an address without the hash', async () => {
     const page = await here.visit('');
     await page.goto(`${here.server.address}/rules/amyitis`);
     await page.locator('h1').filter({ hasText: 'Amyitis' }).waitFor();
   });
 });
 
-describe('when something is not there', () => {
-  it('an unknown page and a vanished table say so', async () => {
+describe('missing things', () => {
+  it('are reported for an unknown page and a vanished table', async () => {
     const page = await here.visit('nowhere');
     await page.locator('h1').waitFor();
     await open(page, 'table/vanished');
@@ -277,7 +275,7 @@ describe('when something is not there', () => {
     await page.getByRole('alert').waitFor();
   });
 
-  it('somebody without the code does not get in', async () => {
+  it('include a private table for a visitor without the code', async () => {
     const host = await here.visit('');
     const { id } = await sitDown(host, 'babylon');
     const stranger = await here.visit(`table/${id}`);

@@ -1,28 +1,28 @@
-// Two people and a spectator, each with a browser of their own: what the server sends to whom.
+// Two people and a spectator, each in their own browser: what the server sends to whom.
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Hand, offers } from './hand.mjs';
+import { Clicker, offers } from './clicker.mjs';
 import { sleep, world } from './world.mjs';
 
 const here = world();
 
-/** Everything a page hears over its sockets from now on. */
-function listen(page) {
-  const heard = [];
+/** Every message that a page receives over its sockets from now on. */
+function recordMessages(page) {
+  const messages = [];
   page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
+    socket.on('framereceived', ({ payload }) => messages.push(JSON.parse(String(payload)))),
   );
-  return heard;
+  return messages;
 }
 
-/** The views a page got, by version; and the log entries, by number and version. */
-function knowledge(heard, observer) {
+/** The views a page received, by version, and its log entries, by version and number. */
+function knowledge(messages, observer) {
   const views = new Map();
   const entries = new Map();
-  for (const message of heard) {
+  for (const message of messages) {
     for (const { observer: whose, view, legal } of message.position?.views ?? []) {
-      assert.equal(whose, observer, 'a view of somebody else');
+      assert.equal(whose, observer, 'a view of another seat');
       if (observer === 'spectator') assert.deepEqual(legal, []);
       views.set(message.position.version, view);
     }
@@ -35,40 +35,41 @@ function knowledge(heard, observer) {
 
 describe('two people and a spectator', () => {
   for (const game of ['babylonia', 'tigris']) {
-    it(`see of ${game} what they may`, { timeout: 180_000 }, async () => {
+    it(`see only what they may of ${game}`, { timeout: 180_000 }, async () => {
       const [host, guest, watcher] = await Promise.all([
         here.visit(`new/${game}`),
         here.visit(''),
         here.visit(''),
       ]);
-      const [hostHeard, guestHeard, watcherHeard] = [host, guest, watcher].map(listen);
+      const [hostMessages, guestMessages, watcherMessages] = [host, guest, watcher].map(recordMessages);
 
       await host.selectOption('#plan-1', 'open');
+      await host.getByText('Everyone', { exact: true }).click();
       await host.click('button[type="submit"]');
       await host.waitForSelector('.lobby');
       const id = new URL(host.url()).hash.split('/')[2];
 
-      // The guest finds it among the open tables, the watcher comes by the address.
+      // The guest finds it among the open tables, the watcher follows the link.
       await guest.reload();
       await guest.click(`a[href="#/table/${id}"]`);
       await guest.click('.lobby .seats button');
       await watcher.goto(`${here.server.address}/#/table/${id}`);
-      await host.click('.lobby .row .main');
+      await host.click('.lobby [data-do="begin"]');
       for (const page of [host, guest, watcher]) await page.waitForSelector('.table');
 
-      const hands = [new Hand(host, { seed: 5 }), new Hand(guest, { seed: 6 })];
+      const clickers = [new Clicker(host, { seed: 5 }), new Clicker(guest, { seed: 6 })];
       const deadline = Date.now() + 60_000;
-      while (hands.some((hand) => hand.clicks < 14) && Date.now() < deadline)
-        for (const hand of hands) {
-          const now = await offers(hand.page);
-          if (now.state === 'asked') await hand.step(now);
+      while (clickers.some((clicker) => clicker.clicks < 14) && Date.now() < deadline)
+        for (const clicker of clickers) {
+          const now = await offers(clicker.page);
+          if (now.state === 'asked') await clicker.step(now);
         }
       assert.ok(
-        hands.every((hand) => hand.clicks >= 14),
+        clickers.every((clicker) => clicker.clicks >= 14),
         'both had their turns',
       );
 
-      // They can talk, and the spectator hears it.
+      // The spectator receives the chat.
       await host.click('#tab-chat');
       await host.fill('form input', 'Good luck!');
       await host.keyboard.press('Enter');
@@ -76,14 +77,18 @@ describe('two people and a spectator', () => {
       await watcher.getByText('Good luck!').waitFor();
       await watcher.waitForTimeout(300);
 
-      const seen = [knowledge(hostHeard, 0), knowledge(guestHeard, 1), knowledge(watcherHeard, 'spectator')];
+      const seen = [
+        knowledge(hostMessages, 0),
+        knowledge(guestMessages, 1),
+        knowledge(watcherMessages, 'spectator'),
+      ];
       const [, , outside] = seen;
       let compared = 0;
       for (const [seat, own] of seen.slice(0, 2).entries()) {
         const other = seen[1 - seat];
         let secrets = 0;
         for (const [version, view] of outside.views) {
-          // What is not one's own looks as it looks to a spectator, who knows no secret.
+          // Another player's seat looks the same as to a spectator, who knows no secrets.
           const theirs = other.views.get(version);
           if (theirs) {
             compared++;
@@ -107,9 +112,9 @@ describe('two people and a spectator', () => {
     await page.fill('.seats input', 'Enheduanna');
     await page.click('button[type="submit"]');
     await page.waitForSelector('.table[data-state="asked"]');
-    const hand = new Hand(page, { seed: 2 });
-    await hand.play({ done: ({ dialog }) => dialog });
-    // Nothing of the board shows through before the next one says to be there.
+    const clicker = new Clicker(page, { seed: 2 });
+    await clicker.play({ done: ({ dialog }) => dialog });
+    // The board stays fully covered until the next player is ready.
     const dialog = page.getByRole('dialog');
     assert.equal(
       await dialog.evaluate(
@@ -120,18 +125,18 @@ describe('two people and a spectator', () => {
     const next = await dialog.locator('h2').innerText();
     await dialog.locator('button.main').click();
     await page.waitForSelector('.table[data-state="asked"]');
-    await hand.play({ done: (now) => now.dialog });
+    await clicker.play({ done: (now) => now.dialog });
     assert.notEqual(await dialog.locator('h2').innerText(), next, 'they take turns');
   });
 });
 
 describe('one browser', () => {
-  it('is one guest, although its first visit is in several tabs at once', async () => {
+  it('becomes one guest even if it first opens several tabs at once', async () => {
     const first = await here.visit('');
     const context = first.context();
     await first.waitForLoadState('networkidle');
     await context.clearCookies();
-    // Questions are let through together, so that tabs which ask at once really meet.
+    // Holds requests and releases them together, so that they really are simultaneous.
     let held = [];
     await context.route('**/api/me', async (route) => {
       await new Promise((go) => {
@@ -142,15 +147,15 @@ describe('one browser', () => {
       held = [];
       await route.continue();
     });
-    const told = [];
+    const ids = [];
     const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
     for (const tab of tabs)
       tab.on('response', async (response) => {
-        if (response.url().endsWith('/api/me')) told.push((await response.json()).id);
+        if (response.url().endsWith('/api/me')) ids.push((await response.json()).id);
       });
     await Promise.all(tabs.map((tab) => tab.goto(`${here.server.address}/#/`)));
-    for (let tries = 0; tries < 150 && told.length < 3; tries++) await sleep(100);
-    assert.ok(told.length >= 3, 'every tab has asked');
-    assert.equal(new Set(told).size, 1, `they are ${new Set(told).size} guests`);
+    for (let attempt = 0; attempt < 150 && ids.length < 3; attempt++) await sleep(100);
+    assert.ok(ids.length >= 3, 'every tab has identified itself');
+    assert.equal(new Set(ids).size, 1, `there are ${new Set(ids).size} guests`);
   });
 });

@@ -1,11 +1,11 @@
-// What is really painted: the colours of a screenshot, read by the browser itself.
+// What is actually painted: the colours of a screenshot, read in the browser.
 
 /** A screenshot of a page or of an element. */
 export function shot(target, options = {}) {
   return target.screenshot({ animations: 'disabled', ...options });
 }
 
-/** Lets code inside the page read pictures: `await pixelsOf(base64)` is their image data. */
+/** Lets code in the page read pictures: `await pixelsOf(base64)` returns their image data. */
 export async function canRead(page) {
   await page.evaluate(() => {
     globalThis.pixelsOf = async (base64) => {
@@ -18,7 +18,7 @@ export async function canRead(page) {
   });
 }
 
-/** How many colours a picture has, and how large the share of the commonest one is. */
+/** The number of colours in a picture, and the share of the most common one. */
 export async function colours(page, picture) {
   await canRead(page);
   return page.evaluate(async (base64) => {
@@ -32,7 +32,7 @@ export async function colours(page, picture) {
   }, picture.toString('base64'));
 }
 
-/** The share of pixels that differ between two pictures of one size. */
+/** The share of pixels that differ between two pictures of the same size. */
 export async function difference(page, one, other) {
   await canRead(page);
   return page.evaluate(

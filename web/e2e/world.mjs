@@ -1,7 +1,7 @@
-// A world for one test file: the real server with its own folder, and a real browser.
+// The environment of a test file: the real server with its own data folder, and a real browser.
 //
-// SHINAR names the server's binary (default: ../target/debug/shinar, which serves web/dist), CHROMIUM the browser. With PAGE the
-// files of that folder stand in for the page that is built into the binary; SHOTS is a folder for a last picture of every test.
+// SHINAR names the server's binary (default: ../target/debug/shinar, which serves web/dist), CHROMIUM the browser. PAGE is a
+// folder to serve in place of the page built into the binary; SHOTS is a folder for a final screenshot of every test.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -42,10 +42,10 @@ function freePort() {
   });
 }
 
-/** `shinar serve` with a folder of its own, which can be killed and started anew. */
+/** `shinar serve` with its own data folder, which can be killed and restarted. */
 export class Server {
   #child = null;
-  #said = '';
+  #output = '';
   data = mkdtempSync(join(tmpdir(), 'shinar-e2e-'));
 
   async start() {
@@ -61,22 +61,22 @@ export class Server {
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#child = child;
-    // Whatever becomes of the tests, no server stays behind.
+    // Leaves no server behind, however the tests end.
     process.once('exit', () => child.kill('SIGKILL'));
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said += text));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#output += text));
     const deadline = Date.now() + 20_000;
     for (;;) {
-      const answer = await fetch(`${this.address}/healthz`).catch(() => null);
-      if (answer?.ok) return;
+      const response = await fetch(`${this.address}/healthz`).catch(() => null);
+      if (response?.ok) return;
       assert.ok(
         child.exitCode === null && Date.now() < deadline,
-        `the server does not answer: ${this.#said}`,
+        `the server does not respond: ${this.#output}`,
       );
       await sleep(50);
     }
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   async kill() {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
@@ -93,7 +93,7 @@ export class Server {
 
 export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A browser that nobody sees. */
+/** Launches a headless browser. */
 export function launch() {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   assert.ok(
@@ -110,7 +110,7 @@ export function launch() {
   });
 }
 
-/** Starts server and browser before the tests of a file and ends them after. */
+/** Starts server and browser before the tests of a file and stops them afterwards. */
 export function world() {
   const server = new Server();
   const here = { server, browser: null, visit };
@@ -129,14 +129,14 @@ export function world() {
     await Promise.all(open.map(({ context }) => context.close()));
     const problems = open.flatMap((one) => one.problems);
     open = [];
-    assert.deepEqual(problems, [], 'the page complains in its console');
+    assert.deepEqual(problems, [], 'the page logged errors to its console');
   });
   after(async () => {
     await here.browser?.close();
     await server.end();
   });
 
-  /** Somebody with a browser of their own. Nothing moves, unless the test wants it. */
+  /** Opens the page as a new visitor with a browser profile of their own, by default with reduced motion. */
   async function visit(hash = '', { settings = {}, phone = false, ...options } = {}) {
     const context = await here.browser.newContext({
       viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -155,11 +155,11 @@ export function world() {
     const problems = [];
     page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      // A server that is away is told by the browser itself; what the page makes of it is for the test to say.
+      // The browser itself logs an unreachable server; how the page handles that is for the tests to check.
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
         problems.push(message.text());
     });
-    // Two tests at once on two cores, each with a browser that paints without a graphics card.
+    // Generous, since two tests may share two cores, each with a browser that paints in software.
     page.setDefaultTimeout(30_000);
     open.push({ context, problems });
     await page.goto(`${server.address}/#/${hash}`);
@@ -178,13 +178,13 @@ function serveFolder(route) {
   });
 }
 
-/** Makes a table as the page's own visitor and opens it. */
+/** Makes a table as the page's visitor and opens it. */
 export async function sitDown(page, game, plan = {}) {
   const table = await page.evaluate(
     async ([chosen, more]) => {
-      // Under the page's own lock: two questions at once would make two guests.
+      // Under the page's own lock: two simultaneous requests would make two guests.
       await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
-      const answer = await fetch('/api/tables', {
+      const response = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -198,7 +198,7 @@ export async function sitDown(page, game, plan = {}) {
           ...more,
         }),
       });
-      return answer.json();
+      return response.json();
     },
     [game, plan],
   );

@@ -1,4 +1,4 @@
-// A conversation with `shinar engine` (docs/protocol.md): one JSON object a line each way.
+// Talks to `shinar engine` (docs/protocol.md): one JSON object per line each way.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -9,15 +9,15 @@ export function startEngine() {
   const child = spawn(BINARY, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-  /** Sends a request and waits for its answer; a refusal is an exception. */
-  async function ask(request) {
-    child.stdin.write(JSON.stringify(request) + '\n');
+  /** Sends a command and waits for the response; throws if the engine refuses it. */
+  async function request(command) {
+    child.stdin.write(JSON.stringify(command) + '\n');
     const { value, done } = await lines.next();
-    if (done) throw new Error(`the engine ended at ${JSON.stringify(request)}`);
-    const answer = JSON.parse(value);
-    if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(answer.error)}`);
-    return answer;
+    if (done) throw new Error(`the engine ended at ${JSON.stringify(command)}`);
+    const response = JSON.parse(value);
+    if (!response.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(response.error)}`);
+    return response;
   }
 
-  return { ask, stop: () => child.stdin.end() };
+  return { request, stop: () => child.stdin.end() };
 }

@@ -1,10 +1,10 @@
 // Writes src/games/GAME/fixtures/*.json: real moments of games with fixed seeds, for tests and for drawing boards.
 //
 // A moment is kept at the start, at a third and two thirds of the game, at the end, and the first time a seat decides in a
-// phase that no kept moment shows yet. Scenes are moments that bots do not get to: positions set up by hand
-// (src/games/GAME/scenes.json), with the actions that lead on from there.
+// phase that no kept moment shows yet. Scenes are moments that bots do not reach: positions set up by hand
+// (src/games/GAME/scenes.json), followed by some actions.
 //
-// Run: `npm run fixtures`, or with names of games; `npm run fixtures -- --check` only compares, and fails if one is stale.
+// Run: `npm run fixtures [-- GAME …]`; `npm run fixtures -- --check` only compares, and fails if any is stale.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { startEngine } from './engine.mjs';
@@ -13,16 +13,16 @@ const SEED = 7;
 const PREVIEWS = 16;
 
 const engine = startEngine();
-const { ask } = engine;
-const { games } = await ask({ cmd: 'games' });
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { request } = engine;
+const { games } = await request({ cmd: 'games' });
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const check = process.argv.includes('--check');
 const stale = [];
 
 for (const { id: game } of games) {
   const folder = new URL(`../src/games/${game}/`, import.meta.url);
-  // A game without drawings has no use for fixtures.
-  if (!existsSync(folder) || (wanted.length > 0 && !wanted.includes(game))) continue;
+  // A game without drawings needs no fixtures.
+  if (!existsSync(folder) || (chosen.length > 0 && !chosen.includes(game))) continue;
   const made = await fixturesOf(game, new URL('scenes.json', folder));
   if (check) stale.push(...compare(new URL('fixtures/', folder), made));
   else write(new URL('fixtures/', folder), made);
@@ -34,7 +34,7 @@ if (stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** All fixtures of a game by their names. */
+/** All fixtures of a game, by name. */
 async function fixturesOf(game, scenes) {
   const made = new Map();
   const phases = new Set();
@@ -46,71 +46,71 @@ async function fixturesOf(game, scenes) {
   }
   for (const scene of existsSync(scenes) ? JSON.parse(readFileSync(scenes, 'utf8')) : []) {
     const { name, position, actions } = scene;
-    let answer = await ask({ cmd: 'setup', game, position, seed: SEED, words: false });
-    const events = [...answer.events];
+    let response = await request({ cmd: 'setup', game, position, seed: SEED, words: false });
+    const events = [...response.events];
     for (const action of actions) {
-      answer = await ask({ cmd: 'apply', action });
-      events.push(...answer.events);
+      response = await request({ cmd: 'apply', action });
+      events.push(...response.events);
     }
     const { players } = position;
-    made.set(`${players}p-${name}`, { game, players, name, ...(await moment(players, answer, events)) });
+    made.set(`${players}p-${name}`, { game, players, name, ...(await moment(players, response, events)) });
   }
   return made;
 }
 
 /** The decisions of a whole game between greedy bots. */
 async function wholeGame(start) {
-  let { actor } = await ask(start);
+  let { actor } = await request(start);
   const actions = [];
   while (actor !== 'over') {
-    const { action } = await ask({ cmd: 'think', bot: 'greedy', seed: SEED + actions.length });
+    const { action } = await request({ cmd: 'think', bot: 'greedy', seed: SEED + actions.length });
     actions.push(action);
-    ({ actor } = await ask({ cmd: 'apply', action }));
+    ({ actor } = await request({ cmd: 'apply', action }));
   }
   return actions;
 }
 
-/** Plays the decisions again and keeps the moments worth keeping. */
+/** Replays the decisions and keeps the moments worth keeping. */
 async function moments(start, actions, phases) {
   const kept = new Map();
-  let answer = await ask(start);
+  let response = await request(start);
   const milestones = new Map([
     [0, 'start'],
     [Math.floor(actions.length / 3), 'early'],
     [Math.floor((2 * actions.length) / 3), 'late'],
     [actions.length, 'over'],
   ]);
-  // What happened since the seat that decides now decided last, as a player who comes back wants to see it.
+  // Recent events, as a player who returns to the table would see them.
   let events = [];
   for (let step = 0; ; step++) {
-    events = [...events, ...answer.events].slice(-60);
-    const { view } = await ask({ cmd: 'view' });
+    events = [...events, ...response.events].slice(-60);
+    const { view } = await request({ cmd: 'view' });
     const name = milestones.get(step) ?? (phases.has(view.phase) ? null : view.phase);
     phases.add(view.phase);
-    if (name) kept.set(name, await moment(start.players, answer, events));
+    if (name) kept.set(name, await moment(start.players, response, events));
     if (step === actions.length) return kept;
-    const decider = answer.actor;
-    answer = await ask({ cmd: 'apply', action: actions[step] });
-    if (answer.actor !== decider) events = events.slice(-30);
+    const decider = response.actor;
+    response = await request({ cmd: 'apply', action: actions[step] });
+    if (response.actor !== decider) events = events.slice(-30);
   }
 }
 
 async function moment(players, { actor }, events) {
   const observers = [...Array.from({ length: players }, (_, seat) => seat), 'spectator'];
   const views = [];
-  for (const seat of observers) views.push((await ask({ cmd: 'view', seat })).view);
-  const { scores, ranking } = await ask({ cmd: 'state' });
-  const { moves } = await ask({ cmd: 'legal', typed: true });
+  for (const seat of observers) views.push((await request({ cmd: 'view', seat })).view);
+  const { scores, ranking } = await request({ cmd: 'state' });
+  const { moves } = await request({ cmd: 'legal', typed: true });
   const step = Math.max(1, Math.floor(moves.length / PREVIEWS));
   const previews = {};
   for (const { text } of moves.filter((_, at) => at % step === 0).slice(0, PREVIEWS)) {
-    const told = await ask({ cmd: 'preview', action: text });
-    previews[text] = { events: told.events.map(entry), scores: told.scores };
+    const preview = await request({ cmd: 'preview', action: text });
+    previews[text] = { events: preview.events.map(entry), scores: preview.scores };
   }
   return { actor, scores, ranking, legal: moves, events: events.map(entry), previews, views };
 }
 
-/** An event as it stands in the server's log. */
+/** An event as an entry of the server's log. */
 function entry({ seat, points, ruling, event }, n) {
   return { n, version: n, ...(typeof seat === 'number' && { seat }), points, ruling, event };
 }
@@ -121,7 +121,7 @@ function write(folder, made) {
   for (const [name, fixture] of made) writeFileSync(new URL(`${name}.json`, folder), text(fixture));
 }
 
-/** The files of a folder that are not what the engine says today. */
+/** The files of a folder that differ from what the engine produces now. */
 function compare(folder, made) {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const names = new Set([...there, ...[...made.keys()].map((name) => `${name}.json`)]);
@@ -133,7 +133,7 @@ function compare(folder, made) {
   });
 }
 
-/** JSON with a line for every move, event and view, so that a change can be read. */
+/** JSON with one line per move, event and view, for readable diffs. */
 function text(value, depth = 2) {
   const lines = (open, items, close) => `${open}\n${items.join(',\n')}\n${close}`;
   if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0)

@@ -1,4 +1,4 @@
-// Which games there are, asked of the engine, and what their folders say about themselves.
+// The list of games, from the engine, and what their folders declare.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** The server and engine: SHINAR names another binary than the one that `cargo build` makes. */
+/** The binary of server and engine: SHINAR, or the one that `cargo build` makes. */
 export const BINARY = resolve(web, process.env.SHINAR ?? '../target/debug/shinar');
 
-/** The ids of all games, in the order people see them. */
+/** The ids of all games, in display order. */
 export const GAMES = JSON.parse(execFileSync(BINARY, ['games', '--json'], { encoding: 'utf8' })).map(
   ({ id }) => id,
 );

@@ -1,4 +1,4 @@
-// Writes docs/pictures/*.webp, the README's pictures: every game on a desk and on a phone, at moments of games with fixed seeds.
+// Writes docs/pictures/*.webp, the README's pictures: every game on a desktop and on a phone, at moments of games with fixed seeds.
 //
 // The moments are fixtures (scripts/fixtures.mjs), so no server is needed. CHROMIUM names the browser. Run: `npm run screens`.
 
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 });
 
 for (const { game, picture } of DRAWN) {
-  // `choose`: whether a piece is taken in hand before the picture is taken.
+  // `choose`: whether to choose a piece before taking the picture.
   const { fixture, choose } = picture;
   for (const phone of [false, true]) {
     const context = await browser.newContext({
@@ -38,8 +38,12 @@ for (const { game, picture } of DRAWN) {
     await page.goto(`${address}#/dev/${game}/${fixture}`);
     await page.locator('.table .board').first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
+    // Something that is still being prepared says so.
+    await page.locator('.ground [role="status"]').waitFor({ state: 'detached', timeout: 60_000 });
     if (choose) await page.locator('[data-thing].is-legal').first().click();
-    await page.waitForTimeout(600);
+    // No card about the piece under the pointer.
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(1500);
     const file = `${game}${phone ? '-phone' : ''}.webp`;
     const bytes = await webp(context, await page.screenshot());
     writeFileSync(new URL(file, folder), bytes);
@@ -50,7 +54,7 @@ for (const { game, picture } of DRAWN) {
 await browser.close();
 await vite.close();
 
-/** The browser itself can write the smaller format. */
+/** Converts a PNG to WebP, in the browser. */
 async function webp(context, png) {
   const page = await context.newPage();
   const encoded = await page.evaluate(

@@ -1,10 +1,12 @@
-// The fixtures are what the engine really says, so they show that the generated types are right: TypeScript checks them as literals.
+// The fixtures are real output of the engine, so they verify the generated types: TypeScript checks them as literals.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { DRAWN, loadGame } from '$games/registry';
+import { loadMessages } from '$lib/i18n/index.svelte';
+import { LANGUAGES, settings } from '$lib/settings.svelte';
 import type { Entry } from '$games/contract';
 import type { Fixture } from '$lib/table/fixture.svelte';
 
@@ -15,12 +17,12 @@ function fixtures(game: string): Fixture[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fixture);
 }
 
-/** Each value by itself: a list of thousands would have a type too complex for TypeScript. */
+/** Each value separately: the type of a list of thousands would be too complex for TypeScript. */
 function constants(type: string, values: readonly unknown[]): string[] {
   return values.map((value, at) => `export const of${type}${at}: ${type} = ${JSON.stringify(value)};`);
 }
 
-/** What TypeScript has to say about a text that stands beside a game's types. */
+/** TypeScript's complaints about a source text placed beside a game's types. */
 function complaints(game: string, text: string): string[] {
   const name = join(games, game, 'checked.ts');
   const options: ts.CompilerOptions = {
@@ -60,11 +62,11 @@ describe.each(DRAWN)('%s', (game) => {
       ...constants('Move', moves),
     ].join('\n');
     expect(complaints(game, text)).toEqual([]);
-    // The check itself can fail.
+    // The check itself is able to fail.
     expect(complaints(game, text.replace('"observer":"spectator"', '"observer":"P1"'))).not.toEqual([]);
-  }, 60_000);
+  });
 
-  it('has words, parts and places for every action and event', async () => {
+  it('has texts, parts and places for every action and event', async () => {
     const ui = await loadGame(game);
     for (const fixture of all) {
       const view = fixture.views.at(-1)!;
@@ -78,5 +80,22 @@ describe.each(DRAWN)('%s', (game) => {
       }
       expect(ui.taskText(view, fixture.legal)).toBeTypeOf('string');
     }
-  }, 60_000);
+  });
+
+  it.each(LANGUAGES)('names places as people do, without coordinates, in %s', async (language) => {
+    settings.language = language;
+    await loadMessages(`game-${game}`);
+    const ui = await loadGame(game);
+    const said = all.flatMap((fixture) => {
+      const view = fixture.views.at(-1)!;
+      return [
+        ...fixture.legal.map((move) => ui.actionText(move, view)),
+        ...(fixture.events as Entry[]).flatMap((entry) => ui.eventText(entry, () => 'Amat') ?? []),
+      ];
+    });
+    expect(said.length).toBeGreaterThan(20);
+    // 4,6 · (3,4) · 32-33 · B7
+    expect(said.filter((text) => /\d ?, ?\d|\d\d-\d\d|\b[A-P]\d+\b/.test(text))).toEqual([]);
+    settings.language = 'en';
+  });
 });

@@ -1,5 +1,5 @@
-// The page says of every rule what the engine says: its sentences are those of docs/rulings, which `cargo test` compares
-// with the table that terminal and API show.
+// The page shows the engine's sentence for every rule: the one in docs/rulings, which `cargo test` compares with the table
+// behind the terminal and the API.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { parse } from '@fluent/syntax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DRAWN } from '$games/registry';
 import type { ChapterFacts } from '$lib/api/wire';
-import { useLanguage } from '$lib/i18n/index.svelte';
-import { chaptersOf, notesOf, sentenceOf, useRulings } from '$lib/rulings';
+import { setLanguage } from '$lib/i18n/index.svelte';
+import { chaptersOf, loadRulings, notesOf, sentenceOf } from '$lib/rulings';
 import { LANGUAGES, settings, type Language } from '$lib/settings.svelte';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Chapters and ids as the server lists them, but without a word, so that none can come from there. */
+/** Chapters and ids as the server lists them, but without texts, so that none can come from there. */
 function wordless(game: string): ChapterFacts[] {
   const { body } = parse(readFileSync(join(root, 'locales/en', `rulings-${game}.ftl`), 'utf8'), {});
   const chapters: ChapterFacts[] = [];
@@ -26,17 +26,17 @@ function wordless(game: string): ChapterFacts[] {
   return chapters;
 }
 
-async function speak(language: Language, game: string) {
+async function loadTexts(language: Language, game: string) {
   settings.language = language;
-  await useRulings(game);
-  await useLanguage(language);
+  await loadRulings(game);
+  await setLanguage(language);
 }
 
 describe.each(DRAWN)('the rules of %s', (game) => {
   const page = readFileSync(join(root, 'docs/rulings', `${game}.md`), 'utf8');
-  beforeAll(() => speak('en', game));
+  beforeAll(() => loadTexts('en', game));
 
-  it('are those of the engine, word for word', () => {
+  it('match the engine, word for word', () => {
     const lines = chaptersOf(game, wordless(game)).flatMap((chapter) => [
       `## ${chapter.title}`,
       ...chapter.rulings.map((rule) => `- **${rule.id}** ${sentenceOf(rule)}`),
@@ -45,30 +45,30 @@ describe.each(DRAWN)('the rules of %s', (game) => {
       .slice(page.indexOf('## '))
       .split('\n')
       .filter((line) => line !== '')
-      // Markdown marks what it would otherwise take for markup.
+      // Markdown escapes what would otherwise be markup.
       .map((line) => line.replaceAll(/\\([\\`*[\]<>])/g, '$1'));
     expect(lines.length).toBeGreaterThan(50);
     expect(lines).toEqual(written);
   });
 
-  it('begin with what their names mean', () => {
+  it('start with what their ids mean', () => {
     const notes = notesOf(game);
     expect(notes).toHaveLength(2);
     for (const note of notes) expect(page).toContain(note);
   });
 
-  it.each(LANGUAGES)('have words in %s', async (language) => {
-    await speak(language, game);
+  it.each(LANGUAGES)('have texts in %s', async (language) => {
+    await loadTexts(language, game);
     for (const { id, title, rulings } of chaptersOf(game, wordless(game))) {
       expect(title, id).not.toBe('');
       for (const rule of rulings) expect(rule.text, rule.id).not.toBe('');
     }
-    await speak('en', game);
+    await loadTexts('en', game);
   });
 });
 
-it('two games have their chapters apart', async () => {
-  await Promise.all([speak('cs', 'tigris'), speak('cs', 'babylonia')]);
+it('keeps the chapters of two games apart', async () => {
+  await Promise.all([loadTexts('cs', 'tigris'), loadTexts('cs', 'babylonia')]);
   const title = (game: string) =>
     chaptersOf(game, wordless(game)).find(({ id }) => id === 'the-end' || id === 'the-end-and-the-winner')
       ?.title;

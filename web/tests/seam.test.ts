@@ -1,4 +1,4 @@
-// What leaves the engine is data: no game's folder takes a text of the engine apart, nor finds out by a rule's id what happened.
+// What leaves the engine is data: no game's folder parses the engine's texts, or infers from a rule's id what happened.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,17 +27,17 @@ const TAKEN_APART =
 describe('the seam', () => {
   const games = sources('games').filter(([path]) => path.split('/').length > 2);
 
-  it('is looked at', () => {
+  it('is checked', () => {
     expect(games.length).toBeGreaterThan(40);
     expect(found([['a.ts', "const [x] = text.split(',');"]], TAKEN_APART)).toHaveLength(1);
     expect(found([['a.ts', 'const found = /^(\\d)$/.exec(text);']], TAKEN_APART)).toHaveLength(1);
   });
 
-  it('has no text that is taken apart in a game', () => {
+  it('has no text that a game parses', () => {
     expect(found(games, TAKEN_APART)).toEqual([]);
   });
 
-  it('has no rule’s id that tells what happened', () => {
+  it('has no rule’s id from which a game infers what happened', () => {
     expect(found([...games, ...sources('lib/table')], /ruling\s*[!=]==\s*['"]|case '[A-Z]{3}-/)).toEqual([]);
   });
 

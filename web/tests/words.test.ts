@@ -1,4 +1,4 @@
-// Words: the same in all languages, all used, and no text outside of them.
+// Messages: the same in all languages, all used, and no text outside them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const locales = join(root, 'locales');
-const languages = ['en', 'cs', 'pl'];
+// English first; a language is a folder.
+const languages = ['en', ...readdirSync(locales).filter((folder) => folder !== 'en')];
 
-/** The messages of a file, and what is wrong with it. */
+/** The messages of a file, and what could not be parsed. */
 function read(language: string, file: string) {
   const { body } = parseFluent(readFileSync(join(locales, language, file), 'utf8'), {});
   const junk = body.filter((entry) => entry.type === 'Junk').map((entry) => entry.content);
@@ -33,7 +34,7 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The messages a message is put together from. */
+/** The messages that a message refers to. */
 function references(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) references(one, found);
   else if (typeof node === 'object' && node !== null) {
@@ -44,7 +45,7 @@ function references(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The keys of every choice by number in a message. */
+/** The variant keys of every plural selector in a message. */
 function choices(node: unknown, found: string[][] = []): string[][] {
   if (Array.isArray(node)) for (const one of node) choices(one, found);
   else if (typeof node === 'object' && node !== null) {
@@ -75,13 +76,13 @@ const files = readdirSync(join(locales, 'en'));
 describe.each(files)('%s', (file) => {
   const english = read('en', file);
 
-  it.each(languages)('is well written in %s', (language) => {
+  it.each(languages)('is well formed in %s', (language) => {
     const { junk, ids } = read(language, file);
     expect(junk).toEqual([]);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it.each(languages.slice(1))('says the same things in %s', (language) => {
+  it.each(languages.slice(1))('has the same messages in %s', (language) => {
     const other = read(language, file);
     expect([...other.messages.keys()].sort()).toEqual([...english.messages.keys()].sort());
     for (const [id, message] of english.messages) {
@@ -98,14 +99,16 @@ describe.each(files)('%s', (file) => {
   ] as const)('has the plurals of %s', (language, needed) => {
     for (const [id, message] of read(language, file).messages) {
       for (const keys of choices([message.value, message.attributes])) {
-        // A choice by number has at least `one`; other choices (by a word) are free.
+        // A plural selector has at least `one`; other selectors are free.
         if (keys.includes('one')) expect([id, ...keys]).toEqual(expect.arrayContaining([...needed]));
       }
     }
   });
 
   it('is used', () => {
-    const text = sources(src, ['.svelte', '.ts'])
+    // The server writes e-mails; all other words are the page's.
+    const mails = join(root, 'crates/server/src/mail.rs');
+    const text = (file === 'mail.ftl' ? [mails] : sources(src, ['.svelte', '.ts']))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     // `t('id')` or `t(`prefix-${…}`)`.
@@ -115,7 +118,7 @@ describe.each(files)('%s', (file) => {
       languages.flatMap((language) => [...references([...read(language, file).messages.values()])]),
     );
     const unused = [...english.messages.keys()].filter(
-      // Rules are written in capitals; the game's build refuses a file with others than its own.
+      // Rules have ids in capitals; the game's build rejects a file with any but its own.
       (id) =>
         !/^[A-Z]/.test(id) &&
         !literal.has(id) &&
@@ -126,7 +129,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('every id that is asked for exists', () => {
+it('every id in use exists', () => {
   const known = new Set(files.flatMap((file) => [...read('en', file).messages.keys()]));
   const missing = sources(src, ['.svelte', '.ts']).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\bt\(\s*'([\w-]+)'/g)]
@@ -137,10 +140,10 @@ it('every id that is asked for exists', () => {
   expect(missing).toEqual([]);
 });
 
-describe('no text stands in components', () => {
-  // Names of the languages are written in their own language; the development page is for those who draw.
+describe('components contain no untranslated text', () => {
+  // The development page is exempt.
   const paths = sources(src, ['.svelte']).filter((path) => !path.endsWith('Dev.svelte'));
-  const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label']);
+  const visible = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label']);
 
   it.each(paths.map((path) => [path.slice(src.length + 1), path]))('%s', (_, path) => {
     const found: string[] = [];
@@ -154,7 +157,7 @@ describe('no text stands in components', () => {
           value?: unknown;
         };
         if (type === 'Attribute') {
-          if (name !== undefined && spoken.has(name) && Array.isArray(value)) {
+          if (name !== undefined && visible.has(name) && Array.isArray(value)) {
             for (const part of value as { type: string; data?: string }[]) {
               if (part.type === 'Text' && /\p{L}{2}/u.test(part.data ?? ''))
                 found.push(`${name}="${part.data}"`);

@@ -1,9 +1,10 @@
-//! Chores of this repository: `cargo play`, `cargo ci`, `cargo xtask bless|dialect|types|new-game|crash`.
+//! The repository's tasks: `cargo play`, `cargo ci`, `cargo xtask bless|dialect|types|new-game|schemathesis|crash`.
 
 mod dialect;
 mod needs;
 mod new_game;
 mod page;
+mod schemathesis;
 
 use std::{
     path::Path,
@@ -14,17 +15,17 @@ use anyhow::{Context, bail};
 use clap::{Parser, Subcommand, ValueEnum};
 
 #[derive(Debug, Parser)]
-#[command(about = "Chores of this repository")]
+#[command(about = "The repository's tasks")]
 struct Cli {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Debug, Subcommand)]
-enum Chore {
+enum Task {
     /// Build the page and the server, and open the page.
     Play {
-        /// What `shinar serve` understands, such as `--listen 0.0.0.0:8321`.
+        /// Arguments for `shinar serve`, such as `--listen 0.0.0.0:8321`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         rest: Vec<String>,
     },
@@ -32,24 +33,26 @@ enum Chore {
     Ci,
     /// Rewrite the golden files.
     Bless,
-    /// Lower the counts of the prose lint to what is left.
+    /// Lower the counts of the prose lint to what is found.
     Dialect,
     /// Regenerate the page's TypeScript types from the Rust types.
     Types,
     /// Write the skeleton of a new game.
     NewGame {
-        /// Its id: small letters, such as `oasis`.
+        /// Its id in lowercase letters, such as `oasis`.
         name: String,
     },
-    /// Kill the server again and again while people play, and look whether anything is lost.
+    /// Send made-up requests to a real server, in the form of its OpenAPI document.
+    Schemathesis,
+    /// Kill the server again and again during play, let its disk fail, and check that nothing is lost.
     Crash {
         /// How often it is killed.
         #[arg(long, default_value_t = 1000)]
         rounds: u32,
-        /// Where it keeps its data.
+        /// The database to use.
         #[arg(long, value_enum, default_value_t = Database::Sqlite)]
         database: Database,
-        /// The seed of what people do; another one every time if it is left out.
+        /// The seed of the play [default: a new one each time].
         #[arg(long)]
         seed: Option<u64>,
     },
@@ -62,14 +65,15 @@ enum Database {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().chore {
-        Chore::Play { rest } => play(&rest),
-        Chore::Ci => ci(),
-        Chore::Bless => bless(),
-        Chore::Dialect => dialect::lower(root()),
-        Chore::Types => types(),
-        Chore::NewGame { name } => new_game::write(root(), &name),
-        Chore::Crash { rounds, database, seed } => crash(rounds, database, seed),
+    let result = match Cli::parse().task {
+        Task::Play { rest } => play(&rest),
+        Task::Ci => ci(),
+        Task::Bless => bless(),
+        Task::Dialect => dialect::lower(root()),
+        Task::Types => types(),
+        Task::NewGame { name } => new_game::write(root(), &name),
+        Task::Schemathesis => schemathesis::ci(),
+        Task::Crash { rounds, database, seed } => crash(rounds, database, seed),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -98,6 +102,7 @@ fn ci() -> anyhow::Result<()> {
     doc.0.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
     step("tests", cargo("test --workspace --all-features".split(' ')))?;
+    schemathesis::ci()?;
     page::ci()?;
     new_game::ci()
 }
@@ -131,12 +136,12 @@ fn crash(rounds: u32, database: Database, seed: Option<u64>) -> anyhow::Result<(
     crash.run()
 }
 
-fn step(name: &str, mut chore: Call) -> anyhow::Result<()> {
+fn step(name: &str, mut task: Call) -> anyhow::Result<()> {
     eprintln!("== {name}");
-    chore.run().with_context(|| format!("the {name} check failed"))
+    task.run().with_context(|| format!("the {name} check failed"))
 }
 
-/// A call of a program.
+/// A program to run.
 struct Call(Command);
 
 fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {

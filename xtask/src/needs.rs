@@ -1,16 +1,16 @@
 //! Programs that the checks need and that neither cargo nor npm fetches.
 //!
-//! A check does not change the machine: what is missing is named, with the command that installs it. `.ci/run`, which runs on
-//! machines made for it, installs these packages itself.
+//! A check does not change the machine: it names what is missing and the command that installs it. `.ci/run`, which runs on
+//! hosted CI machines, installs these packages itself.
 
 use std::{fs, path::Path};
 
 use anyhow::bail;
 
-/// Where Debian puts the programs of PostgreSQL, a folder for each version; `crates/server/tests/world` looks there too.
+/// Where Debian installs PostgreSQL, with a folder for each version; `crates/server/tests/world` looks there too.
 const POSTGRES: &str = "/usr/lib/postgresql";
 
-/// Where browsers that the tests can drive usually are; `web/e2e/world.mjs` looks at the same places.
+/// The usual paths of browsers that the tests can drive; `web/e2e/world.mjs` tries the same ones.
 const BROWSERS: [&str; 4] = [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -33,7 +33,7 @@ pub(crate) const POSTGRESQL: Program = Program {
 
 pub(crate) const CHROMIUM: Program = Program {
     package: "chromium",
-    purpose: "the browser tests drive Chromium; one that is elsewhere can be named with CHROMIUM=PATH",
+    purpose: "the browser tests drive Chromium; if it is elsewhere, set CHROMIUM=PATH",
     is_there: has_browser,
 };
 

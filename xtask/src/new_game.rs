@@ -1,7 +1,7 @@
 //! `cargo xtask new-game NAME`: the skeleton of a playable game, made from the tiny game in `examples/ur`.
 //!
-//! The skeleton is that game under another name, so it compiles, obeys the laws and can be played at once; its author replaces
-//! one rule after another. There is no second template that could fall behind the interface.
+//! The skeleton is that game under another name, so it compiles, obeys the laws and can be played at once; its author then replaces
+//! one rule after another. There is no separate template that could become outdated.
 
 use std::{
     fs,
@@ -16,17 +16,17 @@ use crate::{cargo, page, root};
 /// The game that is copied.
 const PATTERN: &str = "examples/ur";
 
-/// What a new game is called wherever a name is needed.
+/// The names of a new game.
 struct Names {
     /// `oasis`: the id, the crate's folder, the locale files.
     id: String,
-    /// `Oasis`: the type, and the title until its author finds a better one.
+    /// `Oasis`: the type, and the title until its author chooses a better one.
     title: String,
-    /// `OAS-`: what its rulings begin with.
+    /// `OAS-`: the prefix of its rulings.
     prefix: String,
 }
 
-/// Writes the skeleton into the repository at `root` and tells what to do next.
+/// Writes the skeleton into the repository at `root` and prints the next steps.
 pub(crate) fn write(root: &Path, id: &str) -> anyhow::Result<()> {
     let names = names(root, id)?;
     let crate_folder = root.join("crates").join(id);
@@ -49,7 +49,7 @@ pub(crate) fn write(root: &Path, id: &str) -> anyhow::Result<()> {
         "crates/{id} is a playable copy of {PATTERN}, known to commands, server and page.\n\
          Its words are in locales/*/cover-{id}.ftl and rulings-{id}.ftl.\n\
          Next: change its rules in crates/{id}/src, then `cargo test -p shinar-{id}`; `cargo play` shows it on the plain board.\n\
-         CONTRIBUTING.md tells the whole way, drawings included."
+         CONTRIBUTING.md describes every step, including the drawings."
     );
     Ok(())
 }
@@ -69,19 +69,19 @@ pub(crate) fn ci() -> anyhow::Result<()> {
 
 /// Makes a game in a copy of the repository, runs its laws, and returns the binary that knows it.
 ///
-/// The copy shares this repository's folder of compiled things, so that only what depends on the new game is built.
+/// The copy shares this repository's target folder, so that only what depends on the new game is built.
 fn rehearse(copy: &Path, id: &str) -> anyhow::Result<PathBuf> {
     let listed = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output()?;
     ensure!(
         listed.status.success(),
-        "`git ls-files` failed: the new game is made in a copy of what git knows"
+        "`git ls-files` failed: the new game is made in a copy of the tracked files"
     );
     for file in String::from_utf8(listed.stdout)?.split_terminator('\0') {
         let (from, to) = (root().join(file), copy.join(file));
         if let Some(folder) = to.parent() {
             fs::create_dir_all(folder)?;
         }
-        // What is deleted but not yet committed is not there.
+        // A file may be deleted but not yet committed.
         if from.exists() {
             fs::copy(&from, &to).with_context(|| file.to_owned())?;
         }
@@ -104,7 +104,7 @@ fn rehearse(copy: &Path, id: &str) -> anyhow::Result<PathBuf> {
 
 fn names(root: &Path, id: &str) -> anyhow::Result<Names> {
     let letters = id.len() >= 3 && id.len() <= 20 && id.bytes().all(|byte| byte.is_ascii_lowercase());
-    ensure!(letters, "{id:?} is no name for a game: 3 to 20 small letters, such as `oasis`");
+    ensure!(letters, "{id:?} is not a valid name: use 3 to 20 lowercase letters, such as `oasis`");
     ensure!(!root.join("crates").join(id).exists(), "crates/{id} exists already");
     let prefix = format!("{}-", id[..3].to_ascii_uppercase());
     let books = fs::read_dir(root.join("locales/en"))?.filter_map(|entry| Some(entry.ok()?.path()));
@@ -120,7 +120,7 @@ impl Names {
     /// A text of the pattern with the new names.
     fn renamed(&self, text: &str) -> String {
         let Self { id, title, prefix } = self;
-        // The words of the pattern's rules are beside it, those of a real game with all others.
+        // The pattern's locale files are in its folder, those of a real game in `locales`.
         let text = text
             .replace("\"rulings.ftl\"", &format!("\"../../locales/en/rulings-{id}.ftl\""))
             .replace("\"cover.ftl\"", &format!("\"../../locales/en/cover-{id}.ftl\""))
@@ -132,7 +132,7 @@ impl Names {
     }
 }
 
-/// Replaces a word where it stands alone, not inside of another.
+/// Replaces a word where it is not part of another.
 fn replace_word(text: &str, word: &str, by: &str) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::with_capacity(text.len());

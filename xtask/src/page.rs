@@ -1,4 +1,4 @@
-//! The page in `web/`: built when its sources changed, checked in CI.
+//! The page in `web/`: built when its sources have changed, checked in CI.
 
 use std::{
     collections::BTreeSet,
@@ -15,10 +15,10 @@ use crate::{Call, cargo, root, step};
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// What lies in the page's folder but is not written by people.
+/// Generated folders in the page's folder.
 const MADE: [&str; 2] = ["dist", "node_modules"];
 
-/// Builds the page unless the built one is newer than everything it is made of.
+/// Builds the page unless the built one is newer than all its sources.
 pub(crate) fn build() -> anyhow::Result<()> {
     let web = root().join("web");
     let built = changed(&web.join("dist/index.html"));
@@ -31,9 +31,9 @@ pub(crate) fn build() -> anyhow::Result<()> {
     npm(["run", "--silent", "build"]).run()
 }
 
-/// Everything that the page is made of: its folder, and what its sources import from elsewhere in the repository.
+/// Everything the page is built from: its folder, and what its sources import from elsewhere in the repository.
 ///
-/// Folders are listed too: they change when a file in them is removed.
+/// Folders are included: they change when a file in them is removed.
 fn sources(web: &Path) -> Vec<PathBuf> {
     let mut own = vec![web.to_owned()];
     for entry in entries(web).filter(|path| !MADE.iter().any(|made| path.ends_with(made))) {
@@ -86,7 +86,7 @@ pub(crate) fn ci() -> anyhow::Result<()> {
     step("page: types", npm(["run", "--silent", "check"]))?;
     step("page: tests", npm(["run", "--silent", "test"]))?;
     step("page: build", npm(["run", "--silent", "build"]))?;
-    // With the features of the tests, so that nothing is built twice. Built for development, it serves `web/dist` as it lies there.
+    // With the features of the tests, so that nothing is built twice. A debug build serves `web/dist` from disk.
     step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
     let server = std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX));
     let mut fixtures = npm(["run", "--silent", "fixtures", "--", "--check"]);
@@ -97,14 +97,14 @@ pub(crate) fn ci() -> anyhow::Result<()> {
     step("page: in a browser", browser)
 }
 
-/// Fetches the page's packages unless those of the present lock file are there.
+/// Installs the page's packages unless those of the current lock file are installed.
 fn install() -> anyhow::Result<()> {
     let web = root().join("web");
     let there = changed(&web.join("node_modules/.package-lock.json"));
     if there.is_some() && there >= changed(&web.join("package-lock.json")) {
         return Ok(());
     }
-    eprintln!("fetching the page's packages");
+    eprintln!("installing the page's packages");
     // The versions are those of the lock file. `npm ci` would also insist that it lists binaries for all other systems.
     npm(["install", "--no-save", "--no-audit", "--no-fund"]).run()
 }
@@ -126,7 +126,7 @@ pub(crate) fn need_node() -> anyhow::Result<()> {
     }
 }
 
-/// Reads `v20.19.1` as far as it matters.
+/// The major and minor version in a text such as `v20.19.1`.
 fn node_version(text: &str) -> Option<(u32, u32)> {
     let mut numbers = text.trim().strip_prefix('v')?.split('.').map(str::parse);
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
@@ -189,7 +189,7 @@ mod tests {
         assert!(!has("target") && !has("Cargo.toml"));
     }
 
-    /// Aliases are a second way out of the folder; there must be none that the search for imports does not see.
+    /// Aliases are another way out of the folder; there must be none that the search for imports does not see.
     #[test]
     fn aliases_stay_inside() {
         let config = fs::read_to_string(root().join("web/vite.config.ts")).unwrap();

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use shinar_core::{MAX_SEATS, Seat};
+use shinar_core::{MAX_SEATS, Seat, prelude::*};
 
 use crate::{
     board::{SIDES, SPACES, Side, Space},
@@ -95,13 +95,11 @@ pub(crate) const DISCARD: usize = KEEP + 1;
 /// The goods a swap can bring: all but wine.
 pub(crate) const SWAPPED: usize = GOODS - 1;
 
-impl Action {
-    /// The number of dense indices.
-    pub const COUNT: usize = DISCARD + GOODS;
+impl Dense for Action {
+    const COUNT: usize = DISCARD + GOODS;
 
-    /// The dense index.
     #[inline]
-    pub const fn index(self) -> usize {
+    fn index(self) -> usize {
         match self {
             Self::Lay { tile } => LAY + tile.index(),
             Self::Card { card } => CARD + card.index(),
@@ -129,16 +127,17 @@ impl Action {
         }
     }
 
-    /// The action with a dense index.
     #[inline]
-    pub fn at(index: usize) -> Option<Self> {
+    fn at(index: usize) -> Option<Self> {
         TABLE.get(index).copied()
     }
+}
 
+impl Action {
     /// Works an action out from its index, for the table.
     const fn decode(index: usize) -> Self {
         match index {
-            ..CARD => Self::Lay { tile: Tile::at(index) },
+            ..CARD => Self::Lay { tile: Tile(index as u8) },
             CARD..FLIP => Self::Card { card: PlantCard::ALL[index - CARD] },
             FLIP..LEADER => Self::Flip { flipped: index > FLIP },
             LEADER..START => Self::Leader { good: Good::ALL[index - LEADER] },
@@ -166,7 +165,7 @@ impl Action {
                 get: Good::ALL[(index - SWAP) % SWAPPED],
             },
             KEEP => Self::Keep,
-            _ => Self::Discard { good: Good::ALL[(index - DISCARD) % GOODS] },
+            _ => Self::Discard { good: Good::ALL[index - DISCARD] },
         }
     }
 }

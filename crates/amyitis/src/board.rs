@@ -6,6 +6,9 @@
 
 use std::{fmt, str::FromStr};
 
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{Set, TextError, prelude::*};
+
 /// The number of rows and of columns.
 pub const SIZE: usize = 4;
 /// The number of spaces.
@@ -18,27 +21,22 @@ const CORNERS: usize = (SIZE + 1) * (SIZE + 1);
 const ACROSS: usize = SIZE * (SIZE - 1);
 
 /// A space of the garden, written as its row and column: `31`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Space(pub(crate) u8);
 
 impl Space {
     /// The top of the garden.
     pub const TOP: Self = Self(0);
 
-    /// Every space, row by row.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..SPACES as u8).map(Self)
-    }
-
     /// The space at (row, column), if there is one.
-    pub fn at(row: usize, column: usize) -> Option<Self> {
+    pub fn on(row: usize, column: usize) -> Option<Self> {
         (row < SIZE && column < SIZE).then_some(Self((row * SIZE + column) as u8))
     }
 
     /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize & (SPACES - 1)
+        self.0 as usize
     }
 
     /// Its row.
@@ -51,29 +49,24 @@ impl Space {
         self.index() % SIZE
     }
 
-    /// Its bit in a set of spaces.
+    /// The sides around it.
     #[inline]
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.index()
-    }
-
-    /// The sides around it, one bit each.
-    #[inline]
-    pub(crate) fn sides(self) -> u32 {
+    pub(crate) fn sides(self) -> SideSet {
         BOARD.sides_of[self.index()]
     }
 }
 
+/// Garden spaces, a bit each.
+pub type SpaceSet = Set<Space, u16>;
+
 /// The canal between two neighbouring spaces, written with both: `21-31`. It has one segment or two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Side(pub(crate) u8);
 
-impl Side {
-    /// Every side.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..SIDES as u8).map(Self)
-    }
+/// Canals, a bit each.
+pub type SideSet = Set<Side, u32>;
 
+impl Side {
     /// The side between two spaces, if they are neighbours.
     pub fn between(one: Space, two: Space) -> Option<Self> {
         Self::all().find(|side| side.spaces() == [one, two] || side.spaces() == [two, one])
@@ -88,30 +81,111 @@ impl Side {
     /// The spaces it lies between.
     #[inline]
     pub fn spaces(self) -> [Space; 2] {
-        BOARD.spaces_of.of(self.index()).map(Space)
+        BOARD.spaces_of[self.index()]
     }
 
     /// Whether it begins at the river.
     pub fn is_at_river(self) -> bool {
-        let [one, two] = self.corners();
-        RIVER >> one & 1 == 1 || RIVER >> two & 1 == 1
-    }
-
-    /// Its bit in a set of sides.
-    #[inline]
-    pub(crate) const fn bit(self) -> u32 {
-        1 << (self.0 & 31)
+        self.ends().meets(RIVER)
     }
 
     /// The corner points it joins.
     #[inline]
-    pub(crate) fn corners(self) -> [u8; 2] {
-        BOARD.corners_of.of(self.index())
+    pub(crate) fn corners(self) -> [Corner; 2] {
+        BOARD.corners_of[self.index()]
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(crate) fn ends(self) -> CornerSet {
+        let [one, two] = self.corners();
+        CornerSet::of(one).with(two)
     }
 }
 
-/// The corner points on the river, one bit each.
-pub(crate) const RIVER: u32 = {
+/// A segment of a side: the first of each side, then the second of each, which only double sides have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Segment(u8);
+
+/// A set of segments.
+pub(crate) type SegmentSet = Set<Segment, u64>;
+
+impl Segment {
+    /// The first segment of a side.
+    #[inline]
+    pub(crate) const fn first(side: Side) -> Self {
+        Self(side.0)
+    }
+
+    /// The second segment of a side.
+    #[inline]
+    pub(crate) const fn second(side: Side) -> Self {
+        Self(side.0 + SIDES as u8)
+    }
+
+    /// Both segments of some sides.
+    #[inline]
+    pub(crate) const fn of(sides: SideSet) -> SegmentSet {
+        let first = sides.bits() as u64;
+        SegmentSet::from_bits(first | first << SIDES)
+    }
+
+    /// The sides whose first segment is in a set.
+    #[inline]
+    pub(crate) const fn begun(segments: SegmentSet) -> SideSet {
+        SideSet::from_bits(segments.bits() as u32 & ((1 << SIDES) - 1))
+    }
+
+    /// The sides whose second segment is in a set.
+    #[inline]
+    pub(crate) const fn ended(segments: SegmentSet) -> SideSet {
+        SideSet::from_bits((segments.bits() >> SIDES) as u32)
+    }
+}
+
+/// A corner point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Corner(u8);
+
+/// A set of corner points.
+pub(crate) type CornerSet = Set<Corner, u32>;
+
+impl Corner {
+    /// Its row and its column.
+    #[cfg(feature = "types")]
+    pub(crate) const fn place(self) -> [usize; 2] {
+        [self.0 as usize / (SIZE + 1), self.0 as usize % (SIZE + 1)]
+    }
+
+    /// The sides that meet in it.
+    #[inline]
+    pub(crate) fn sides(self) -> SideSet {
+        BOARD.meeting[self.index()]
+    }
+}
+
+macro_rules! numbered {
+    ($($type:ident: $count:expr),*) => {$(
+        impl Dense for $type {
+            const COUNT: usize = $count;
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0.into()
+            }
+
+            #[inline]
+            fn at(index: usize) -> Option<Self> {
+                (index < Self::COUNT).then_some(Self(index as u8))
+            }
+        }
+    )*};
+}
+
+numbered!(Space: SPACES, Side: SIDES, Segment: 2 * SIDES, Corner: CORNERS);
+
+/// The corner points on the river.
+pub(crate) const RIVER: CornerSet = {
     let points = SIZE + 1;
     let mut river = 0;
     let mut at = 0;
@@ -119,54 +193,24 @@ pub(crate) const RIVER: u32 = {
         river |= 1 << (SIZE * points + at) | 1 << (at * points + SIZE);
         at += 1;
     }
-    river
+    CornerSet::from_bits(river)
 };
 
-/// The sides that meet in a corner point, one bit each.
-#[inline]
-pub(crate) fn meeting(corner: u8) -> u32 {
-    if (corner as usize) < CORNERS { BOARD.meeting[corner as usize] } else { 0 }
-}
-
-/// The sides of a set.
-pub(crate) fn sides(mut set: u32) -> impl Iterator<Item = Side> {
-    std::iter::from_fn(move || {
-        let side = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (side < SIDES as u32).then_some(Side(side as u8))
-    })
-}
-
-/// The spaces of a set.
-pub(crate) fn spaces(set: u16) -> impl Iterator<Item = Space> {
-    Space::all().filter(move |space| set & space.bit() != 0)
-}
-
 struct Board {
-    sides_of: [u32; SPACES],
-    spaces_of: Pairs,
-    corners_of: Pairs,
-    meeting: [u32; CORNERS],
-}
-
-/// A pair for every side; a side that does not exist has that of side 0.
-struct Pairs([[u8; 2]; SIDES]);
-
-impl Pairs {
-    #[inline]
-    fn of(&self, side: usize) -> [u8; 2] {
-        self.0[if side < SIDES { side } else { 0 }]
-    }
+    sides_of: [SideSet; SPACES],
+    spaces_of: [[Space; 2]; SIDES],
+    corners_of: [[Corner; 2]; SIDES],
+    meeting: [SideSet; CORNERS],
 }
 
 static BOARD: Board = build();
 
 const fn build() -> Board {
     let mut board = Board {
-        sides_of: [0; SPACES],
-        spaces_of: Pairs([[0; 2]; SIDES]),
-        corners_of: Pairs([[0; 2]; SIDES]),
-        meeting: [0; CORNERS],
+        sides_of: [SideSet::from_bits(0); SPACES],
+        spaces_of: [[Space(0); 2]; SIDES],
+        corners_of: [[Corner(0); 2]; SIDES],
+        meeting: [SideSet::from_bits(0); CORNERS],
     };
     const POINTS: usize = SIZE + 1;
     let mut side = 0;
@@ -182,10 +226,11 @@ const fn build() -> Board {
         };
         let mut end = 0;
         while end < 2 {
-            board.spaces_of.0[side][end] = spaces[end] as u8;
-            board.corners_of.0[side][end] = corners[end] as u8;
-            board.sides_of[spaces[end]] |= 1 << side;
-            board.meeting[corners[end]] |= 1 << side;
+            let (space, corner) = (spaces[end], corners[end]);
+            board.spaces_of[side][end] = Space(space as u8);
+            board.corners_of[side][end] = Corner(corner as u8);
+            board.sides_of[space] = SideSet::from_bits(board.sides_of[space].bits() | 1 << side);
+            board.meeting[corner] = SideSet::from_bits(board.meeting[corner].bits() | 1 << side);
             end += 1;
         }
         side += 1;
@@ -200,15 +245,17 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = ();
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match text.as_bytes() {
-            [row @ b'0'..=b'3', column @ b'0'..=b'3'] => {
-                Self::at((row - b'0').into(), (column - b'0').into()).ok_or(())
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let space = match text.as_bytes() {
+            [row @ b'0'..=b'9', column @ b'0'..=b'9'] => {
+                Self::on((row - b'0').into(), (column - b'0').into())
             }
-            _ => Err(()),
-        }
+            _ => None,
+        };
+        let expected = "a space of the garden such as 31: row and column, each 0 to 3";
+        space.ok_or_else(|| TextError::new(expected, text))
     }
 }
 
@@ -220,17 +267,15 @@ impl fmt::Display for Side {
 }
 
 impl FromStr for Side {
-    type Err = ();
+    type Err = TextError;
 
     /// Reads both spaces, in any order.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (one, two) = text.split_once('-').ok_or(())?;
-        Self::between(one.parse()?, two.parse()?).ok_or(())
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let side =
+            text.split_once('-').and_then(|(one, two)| Self::between(one.parse().ok()?, two.parse().ok()?));
+        side.ok_or_else(|| TextError::new("a side such as 21-31: two neighbouring spaces", text))
     }
 }
-
-crate::pieces::as_text!(Space, "a space of the garden such as \"31\": row and column, each 0 to 3");
-crate::pieces::as_text!(Side, "a side such as \"21-31\": two neighbouring spaces");
 
 #[cfg(test)]
 mod tests {
@@ -243,7 +288,7 @@ mod tests {
             let [one, two] = side.spaces();
             assert_eq!(one.row().abs_diff(two.row()) + one.column().abs_diff(two.column()), 1, "{side}");
             assert_eq!(side.to_string().parse(), Ok(side));
-            assert!(one.sides() & two.sides() == side.bit());
+            assert_eq!(one.sides() & two.sides(), SideSet::of(side));
         }
         assert_eq!("31-21".parse::<Side>(), "21-31".parse());
         assert!("31-22".parse::<Side>().is_err());

@@ -1,25 +1,26 @@
 //! How cases write a position of Amyitis and what they can expect.
 
+use std::str::FromStr;
+
 use shinar_core::{
-    Actor, Game, ParseError, Seat,
+    Actor, ParseError, Seat, TextError,
     cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
+    line,
     notation::Word,
+    prelude::*,
 };
 
 use crate::{
     action::Action,
-    board::{Side, Space, sides, spaces},
+    board::{Side, Space},
     game::Amyitis,
-    notation,
-    pieces::{Good, Guild, Row, Temple, good_letters, goods_in, tiles_in},
-    rules::{canals, caravan, choices::choices, end, supply, temples},
+    pieces::{Good, Guild, Row, Temple, good_letters},
+    rules::{canals, caravan, end, supply, temples},
     setup::{PhaseName, SeatSetup, Setup, cube_letter, cube_letters, trio_letters},
     state::{Phase, State},
 };
 
 const LINES: &str = "game, trios, tiles, planted, canals, fields, temples, plants, leaders, P1 to P4";
-const KEYS: &str = "players, phase, first, active, round, caravan, double_canals, strict_supply, done, space, \
-                    bonus_goods, bonus_card";
 const FACTS: &str = "phase, first, round, caravan, plant, leaders, trio, cost, tile, planted, canal, available, \
                      watered, row, temple, in_temple, goods, talents, camels, caravaneer, banker, palace, gardeners, \
                      tiles, passed, stock, supply, steps, trades, trios, left, options, asked";
@@ -32,7 +33,7 @@ impl CaseGame for Amyitis {
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
         let words = line.words();
         match line.key {
-            "game" => words.iter().try_for_each(|pair| game_key(setup, pair)),
+            "game" => line::update(setup, line.value),
             // The other lines are the fields of the one-line text form, with blanks between their parts.
             "trios" | "planted" | "leaders" | "tiles" | "plants" | "canals" | "fields" | "temples" => {
                 merge(setup, line.key, &words, ";")
@@ -58,18 +59,18 @@ impl CaseGame for Amyitis {
                 let letters = good_letters(state.seat(seat(player)?).goods.counts());
                 Fact::list(2, if letters.is_empty() { vec![] } else { vec![letters] })
             }
-            ["talents", player, _] => Fact::value(2, state.seat(seat(player)?).talents),
+            ["talents", player, _] => Fact::value(2, state.talents(seat(player)?)),
             ["camels", player, _] => Fact::value(2, state.seat(seat(player)?).camels),
             ["gardeners", player, _] => Fact::value(2, state.seat(seat(player)?).level(Guild::Gardener)),
             [guild @ ("caravaneer" | "banker" | "palace"), player, _] => {
-                let guild: Guild = guild.parse().map_err(|()| format!("{guild} is no guild"))?;
+                let guild: Guild = read(guild)?;
                 Fact::value(2, state.seat(seat(player)?).level(guild))
             }
             ["tiles", player, ..] => {
-                let tiles = tiles_in(state.seat(seat(player)?).tiles);
-                Fact::set(2, tiles.map(|tile| tile.to_string()).collect())
+                let tiles = state.seat(seat(player)?).tiles;
+                Fact::set(2, tiles.into_iter().map(|tile| tile.to_string()).collect())
             }
-            ["passed", player] => Fact::Holds(state.passed >> seat(player)?.index() & 1 == 1),
+            ["passed", player] => Fact::Holds(state.passed.contains(seat(player)?)),
             ["asked", ..] => Fact::list(1, asked(state)),
             ["options", ..] => Fact::set(1, options(state)),
             _ => {
@@ -83,7 +84,7 @@ impl CaseGame for Amyitis {
 /// Adds a line to the fields that the position has already.
 fn merge(setup: &mut Setup, key: &str, words: &[Word<'_>], separator: &str) -> Result<(), ParseError> {
     let value: Vec<_> = words.iter().map(|word| word.text).collect();
-    let read = notation::parse_setup(&format!("{key}={}", value.join(separator)))
+    let read = Setup::parse(&format!("{key}={}", value.join(separator)))
         .map_err(|error| ParseError::at(error.column.saturating_sub(key.len() + 1).max(1), error.message))?;
     setup.trios.extend(read.trios);
     setup.planted.extend(read.planted);
@@ -103,38 +104,13 @@ fn merge(setup: &mut Setup, key: &str, words: &[Word<'_>], separator: &str) -> R
     Ok(())
 }
 
-fn game_key(setup: &mut Setup, pair: &Word<'_>) -> Result<(), ParseError> {
-    let unknown = || pair.error(format!("expected one of {KEYS} as key=value, found {:?}", pair.text));
-    let (key, value) = pair.split_once('=').ok_or_else(unknown)?;
-    match key.text {
-        "double_canals" => setup.both_canals = value.text == "both",
-        "players" => setup.players = Some(value.parse("a number")?),
-        "phase" | "first" | "active" | "round" | "caravan" | "strict_supply" | "done" | "space"
-        | "bonus_goods" | "bonus_card" => {
-            let read = notation::parse_setup(pair.text)?;
-            setup.phase = read.phase.or(setup.phase);
-            setup.first = read.first.or(setup.first);
-            setup.active = read.active.or(setup.active);
-            setup.round = read.round.or(setup.round);
-            setup.caravan = read.caravan.or(setup.caravan.take());
-            setup.strict_supply |= read.strict_supply;
-            setup.done = setup.done.max(read.done);
-            setup.space = read.space.or(setup.space);
-            setup.bonus_goods = setup.bonus_goods.max(read.bonus_goods);
-            setup.bonus_card = read.bonus_card.or(setup.bonus_card.take());
-        }
-        _ => return Err(unknown()),
-    }
-    Ok(())
-}
-
 /// Facts about what lies on the boards and beside them.
 fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
-    let space = |text: &str| text.parse::<Space>().map_err(|()| format!("{text} is no space"));
-    let side = |text: &str| text.parse::<Side>().map_err(|()| format!("{text} is no side"));
+    let space = read::<Space>;
+    let side = read::<Side>;
     let city = |text: &str| state.components().city(text).ok_or_else(|| format!("{text} is no city"));
-    let row = |text: &str| text.parse::<Row>().map_err(|()| format!("{text} is no row"));
-    let temple = |text: &str| text.parse::<Temple>().map_err(|()| format!("{text} is no temple"));
+    let row = read::<Row>;
+    let temple = read::<Temple>;
     let trio = |text: &str| -> Result<_, String> {
         let number: Option<usize> = text.parse().ok();
         let trio = number.and_then(|number| state.trios.get(number.checked_sub(1)?));
@@ -142,30 +118,28 @@ fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
     };
     let optional = |text: String| if text.is_empty() { vec![] } else { vec![text] };
     Ok(Some(match words {
-        ["phase", _] => Fact::value(1, state.phase.name()),
+        ["phase", _] => Fact::value(1, state.phase),
         ["first", _] => Fact::value(1, state.first),
         ["round", _] => Fact::value(1, state.round),
-        ["caravan", _] => {
-            Fact::value(1, state.components().cities[usize::from(state.caravan)].name.to_lowercase())
-        }
+        ["caravan", _] => Fact::value(1, state.city_name(state.caravan.into()).to_lowercase()),
         ["plant", name, _] => {
             let plant = state.plant(city(name)?);
             Fact::value(2, plant.map_or("none".to_owned(), |plant| plant.to_string()))
         }
-        ["leaders", ..] => Fact::set(1, goods_in(state.leaders).map(|good| good.to_string()).collect()),
-        ["trio", number, _] => Fact::value(2, trio_letters(trio(number)?)),
-        ["trios", _] => Fact::value(1, state.trios.iter().filter(|trio| trio.len() > 0).count()),
+        ["leaders", ..] => Fact::set(1, state.leaders.into_iter().map(|good| good.to_string()).collect()),
+        ["trio", number, _] => Fact::value(2, trio_letters(&trio(number)?)),
+        ["trios", _] => Fact::value(1, state.trios.all().filter(|trio| trio.len() > 0).count()),
         ["cost", number, _] => Fact::value(2, trio(number)?.cost()),
         ["tile", at, _] => {
             let tile = state.tile(space(at)?);
             Fact::value(2, tile.map_or("none".to_owned(), |tile| tile.to_string()))
         }
-        ["planted", ..] => Fact::set(1, spaces(state.planted()).map(|space| space.to_string()).collect()),
+        ["planted", ..] => Fact::set(1, state.planted().into_iter().map(|space| space.to_string()).collect()),
         ["canal", at, ..] => Fact::list(2, optional(state.cubes_on(side(at)?).map(cube_letter).collect())),
         ["available", ..] => {
-            Fact::set(1, sides(canals::available(state)).map(|side| side.to_string()).collect())
+            Fact::set(1, canals::available(state).into_iter().map(|side| side.to_string()).collect())
         }
-        ["watered", at] => Fact::Holds(state.canals.watered & space(at)?.bit() != 0),
+        ["watered", at] => Fact::Holds(state.canals.watered.contains(space(at)?)),
         ["row", at, ..] => Fact::list(2, optional(cube_letters(state.fields[row(at)?.index()].owners()))),
         ["temple", at, ..] => {
             Fact::list(2, optional(cube_letters(state.temples[temple(at)?.index()].owners())))
@@ -176,24 +150,22 @@ fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
         }
         ["stock", "gardener", _] => Fact::value(2, state.stock(Guild::Gardener, 0)),
         ["stock", guild, level, _] => {
-            let guild: Guild = guild.parse().map_err(|()| format!("{guild} is no guild"))?;
+            let guild: Guild = read(guild)?;
             let level: u8 = level.parse().map_err(|_| format!("{level} is no level"))?;
             Fact::value(3, state.stock(guild, level))
         }
         ["supply", "talents", _] => Fact::value(2, supply::talents_left(state)),
         ["supply", "camels", _] => Fact::value(2, supply::camels_left(state)),
         ["supply", good, _] => {
-            let good: Good = good.parse().map_err(|()| format!("{good} is no good"))?;
+            let good: Good = read(good)?;
             Fact::value(2, supply::left(state, good))
         }
         ["trades", ..] => {
             let city = |action| match action {
-                Action::Go { steps } => {
-                    Some(state.components().cities[caravan::ahead(state, steps)].name.to_lowercase())
-                }
+                Action::Go { steps } => Some(state.city_name(caravan::ahead(state, steps)).to_lowercase()),
                 _ => None,
             };
-            Fact::set(1, choices(state).actions().filter_map(city).collect())
+            Fact::set(1, legal(state).into_iter().filter_map(city).collect())
         }
         ["steps", _] => Fact::value(1, caravan::reach(state)),
         ["left", _] => Fact::value(1, end::tiles_left(state)),
@@ -201,18 +173,26 @@ fn board_fact(state: &State, words: &[&str]) -> Result<Option<Fact>, String> {
     }))
 }
 
+fn read<T: FromStr<Err = TextError>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: TextError| error.to_string())
+}
+
+fn legal(state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    Amyitis::legal_actions(state, &mut legal);
+    legal
+}
+
 fn asked(state: &State) -> Vec<String> {
     match state.actor() {
-        Actor::Seat(seat) => vec![state.phase.name().to_owned(), seat.to_string()],
-        Actor::Chance => vec![state.phase.name().to_owned(), "chance".to_owned()],
+        Actor::Seat(seat) => vec![state.phase.to_string(), seat.to_string()],
+        Actor::Chance => vec![state.phase.to_string(), "chance".to_owned()],
         Actor::Over => vec!["none".to_owned()],
     }
 }
 
 /// What may be chosen now, without the verb where all have the same.
 fn options(state: &State) -> Vec<String> {
-    let mut legal = Vec::new();
-    Amyitis::legal_actions(state, &mut legal);
     let short = |action: Action| {
         let text = action.to_string();
         let mixed = matches!(action, Action::Hire { .. } | Action::Go { .. } | Action::Swap { .. });
@@ -221,5 +201,5 @@ fn options(state: &State) -> Vec<String> {
             _ => text.replace(' ', "_"),
         }
     };
-    legal.into_iter().map(short).collect()
+    legal(state).into_iter().map(short).collect()
 }

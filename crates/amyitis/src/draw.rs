@@ -1,11 +1,11 @@
 //! The board for a terminal.
 
-use shinar_core::{Actor, Ink, Pen, Seat};
+use shinar_core::{Actor, Ink, Pen, Seat, prelude::*};
 
 use crate::{
     board::{SIZE, Side, Space},
-    components::{BonusCard, CityKind, TileFacts, by_players},
-    pieces::{CITIES, Craft, Good, Guild, ROW_LENGTH, Row, TEMPLE_SPACES, Temple, goods_in, tiles_in},
+    components::{CityKind, TileFacts, by_players},
+    pieces::{CITIES, Craft, Good, Guild, ROW_LENGTH, Row, TEMPLE_SPACES, Temple},
     rules::{canals, end},
     setup::{cube_letter, trio_letters},
     state::{GREY, Phase, State},
@@ -91,9 +91,9 @@ fn garden_line(state: &State, line: usize, pen: &mut Pen) {
             continue;
         }
         let below_left =
-            Space::at(space.row() + 1, space.column()).and_then(|other| Side::between(space, other));
+            Space::on(space.row() + 1, space.column()).and_then(|other| Side::between(space, other));
         let below_right =
-            Space::at(space.row(), space.column() + 1).and_then(|other| Side::between(space, other));
+            Space::on(space.row(), space.column() + 1).and_then(|other| Side::between(space, other));
         let river = |way: char| vec![(Ink::River, format!("~{way}~"))];
         put(
             here - STEP / 2,
@@ -111,10 +111,10 @@ fn garden_line(state: &State, line: usize, pen: &mut Pen) {
 
 fn space_picture(state: &State, space: Space) -> Vec<Piece> {
     let name = (Ink::Faint, space.to_string());
-    if state.components().spaces(state.players) & space.bit() == 0 {
+    if !state.components().spaces(state.players).contains(space) {
         return vec![name, (Ink::Faint, " unused".to_owned())];
     }
-    if state.unplanted & space.bit() == 0 {
+    if !state.unplanted.contains(space) {
         return vec![name, (Ink::Faint, " planted".to_owned())];
     }
     match state.tile(space) {
@@ -139,9 +139,8 @@ fn worth(facts: &TileFacts) -> String {
     add(facts.camels, "C");
     add(facts.goods, "g");
     match facts.card {
-        BonusCard::None => {}
-        BonusCard::Any => add(1, "any"),
-        BonusCard::Of(guild) => add(1, guild.name().get(..3).unwrap_or("")),
+        None => {}
+        Some(card) => add(1, &card.to_string().chars().take(3).collect::<String>()),
     }
     text
 }
@@ -154,7 +153,7 @@ fn side_picture(state: &State, side: Side, way: char) -> Vec<Piece> {
         let ink = if owner == GREY { Ink::Plain } else { Ink::Of(Seat(owner as u8)) };
         pieces.push((ink, cube_letter(owner).to_string()));
     }
-    let reached = canals::available(state) & side.bit() != 0;
+    let reached = canals::available(state).contains(side);
     pieces.push((Ink::Faint, if reached { "+" } else { "." }.repeat(free)));
     pieces.push((Ink::River, way.to_string()));
     pieces
@@ -205,7 +204,7 @@ fn right_half(state: &State) -> Vec<Vec<Piece>> {
         lines.push(line);
     }
     for temple in Temple::ALL {
-        let mut line = vec![(Ink::Faint, format!("{:<11}", temple.name())), (Ink::Plain, "[".to_owned())];
+        let mut line = vec![(Ink::Faint, format!("{temple:<11}")), (Ink::Plain, "[".to_owned())];
         let owners = state.temples[temple.index()].owners();
         for place in 0..TEMPLE_SPACES {
             line.push(owners.get(place).map_or((Ink::Faint, ".".to_owned()), |&owner| cube(owner)));
@@ -225,9 +224,9 @@ fn right_half(state: &State) -> Vec<Vec<Piece>> {
         line.push((Ink::Faint, reward));
         lines.push(line);
     }
-    for (at, trio) in state.trios.iter().take(state.players.into()).enumerate() {
+    for (at, trio) in state.trios.all().take(state.players.into()).enumerate() {
         let mut line = vec![(Ink::Faint, format!("{:<11}", format!("trio {}", at + 1)))];
-        let letters = trio_letters(trio);
+        let letters = trio_letters(&trio);
         let names = letters.chars().map(|letter| match Craft::from_letter(letter) {
             Some(craft) => (Ink::Strong, format!("{craft} ")),
             None => (Ink::Faint, "turned ".to_owned()),
@@ -255,8 +254,8 @@ fn stock(state: &State, pen: &mut Pen) {
             let ink = if left == 0 { Ink::Faint } else { Ink::Plain };
             pen.ink(ink, format_args!(" {level}:{left}"));
         }
-        if guild == Guild::Caravaneer && state.leaders != 0 {
-            let tokens: Vec<_> = goods_in(state.leaders).map(Good::name).collect();
+        if guild == Guild::Caravaneer && !state.leaders.is_empty() {
+            let tokens: Vec<_> = state.leaders.into_iter().map(|good| good.to_string()).collect();
             pen.put(format_args!(" with {}", tokens.join(", ")));
         }
     }
@@ -270,7 +269,7 @@ fn player(state: &State, seat: Seat, pen: &mut Pen) {
     pen.ink(Ink::Strong, format_args!(" {:>3} points", state.scores[seat.index()]));
     pen.put(format_args!(
         "  {}  {}",
-        plural(own.talents.into(), "Talent", "Talents"),
+        plural(state.talents(seat).into(), "Talent", "Talents"),
         plural(own.camels.into(), "camel", "camels")
     ));
     let goods = Good::ALL.into_iter().filter(|good| own.goods.count(*good) > 0).map(|good| {
@@ -291,11 +290,11 @@ fn player(state: &State, seat: Seat, pen: &mut Pen) {
     if own.level(Guild::Gardener) > 0 {
         pen.put(format_args!(", {}", plural(own.level(Guild::Gardener).into(), "gardener", "gardeners")));
     }
-    let tiles: Vec<_> = tiles_in(own.tiles).map(|tile| tile.to_string()).collect();
+    let tiles: Vec<_> = own.tiles.into_iter().map(|tile| tile.to_string()).collect();
     if !tiles.is_empty() {
         pen.put(format_args!("  {}: {}", plural(tiles.len() as u32, "tile", "tiles"), tiles.join(" ")));
     }
-    if state.passed >> seat.index() & 1 == 1 {
+    if state.passed.contains(seat) {
         pen.ink(Ink::Faint, "  passed");
     }
     pen.line();

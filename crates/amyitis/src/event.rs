@@ -95,24 +95,26 @@ pub enum What {
 
 named! {
     /// What brings something about that has several reasons.
+    #[strum(serialize_all = "snake_case")]
     Cause, "a cause";
     /// A hired craftsman.
-    Craftsman = "craftsman",
+    Craftsman,
     /// What was paid or sold in a city.
-    Trade = "trade",
+    Trade,
     /// The bonus of a garden tile.
-    Tile = "tile",
+    Tile,
     /// A gift of Ishtar.
-    Ishtar = "ishtar",
+    Ishtar,
     /// The spaces on both sides are planted.
-    Planting = "planting",
+    Planting,
 }
 
 named! {
     /// Why the game ended.
+    #[strum(serialize_all = "snake_case")]
     End, "a reason for the end";
     /// Few enough tiles were left in the garden.
-    GardenPlanted = "garden_planted",
+    GardenPlanted,
 }
 
 /// Whose a cube is: a seat, or null for a grey one.

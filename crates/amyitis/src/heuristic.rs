@@ -9,12 +9,12 @@ use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::Action,
-    board::{Space, spaces},
-    components::{BonusCard, CityKind, by_players},
+    board::Space,
+    components::{CityKind, by_players},
     game::Amyitis,
-    pieces::{Craft, Good, Guild, Row, Temple},
-    rules::{caravan, end, temples},
-    state::{Phase, SEATS, State, Trio},
+    pieces::{BonusCard, Craft, Good, Guild, Row, Temple},
+    rules::{canals, caravan, end, temples},
+    state::{Phase, SEATS, State},
 };
 
 shinar_core::weights! { "../weights.txt":
@@ -72,7 +72,7 @@ impl Heuristic for Amyitis {
 fn time_left(state: &State) -> f32 {
     let at = by_players(state.players);
     let last = f32::from(state.components().tiles_left[at]);
-    let all = state.components().spaces(state.players).count_ones() as f32;
+    let all = state.components().spaces(state.players).len() as f32;
     ((f32::from(end::tiles_left(state)) - last) / (all - last).max(1.0)).clamp(0.0, 1.0)
 }
 
@@ -84,7 +84,7 @@ struct Thought<'a> {
 
 impl Thought<'_> {
     fn weight(&self, which: Weight) -> f32 {
-        self.weights.get(which as usize).copied().unwrap_or(0.0)
+        weight(self.weights, which)
     }
 
     /// The points each seat may expect in the end.
@@ -98,7 +98,7 @@ impl Thought<'_> {
             }
         }
         if !over {
-            points[self.state.active.index() % SEATS] += self.to_come();
+            points[self.state.active.index()] += self.to_come();
             self.canals(&mut points);
             self.temples(&mut points);
             self.fields(&mut points);
@@ -114,7 +114,7 @@ impl Thought<'_> {
         let goods = f32::from(own.goods.total());
         let mut points = goods * (0.9 + self.weight(Weight::good) * time)
             + f32::from(own.goods.count(Good::Wine)) * self.weight(Weight::wine) * time
-            + f32::from(own.talents.min(12)) * self.weight(Weight::talent) * time
+            + f32::from(state.talents(seat).min(12)) * self.weight(Weight::talent) * time
             + f32::from(own.camels.min(8)) * self.weight(Weight::camel) * time
             + f32::from(own.level(Guild::Gardener)) * self.weight(Weight::gardener) * time
             + f32::from(own.level(Guild::Caravaneer)) * self.weight(Weight::leader) * time;
@@ -128,7 +128,7 @@ impl Thought<'_> {
             points += f32::from(next.points) * self.weight(Weight::palace_next) * time;
         }
         // The favour of Amyitis, with a part of the next step for being on the way.
-        let tiles = own.tiles.count_ones() as u8;
+        let tiles = own.tiles.len() as u8;
         let sure = f32::from(end::favour(state, tiles));
         let near = f32::from(end::favour(state, tiles + 1)) - sure;
         points
@@ -166,7 +166,7 @@ impl Thought<'_> {
                     CityKind::Guild { offers, .. } => best(&mut offers.into_iter().map(card)),
                     CityKind::Plant { .. } => {
                         let places = crate::rules::plant::plantable(state, state.caravan.into());
-                        best(&mut spaces(places).map(|space| self.planting_worth(space)))
+                        best(&mut places.into_iter().map(|space| self.planting_worth(space)))
                     }
                     CityKind::Sale { .. } => 0.0,
                 };
@@ -179,16 +179,14 @@ impl Thought<'_> {
     /// Most cubes around spaces that will be planted.
     fn canals(&self, points: &mut [f32; SEATS]) {
         let state = self.state;
-        for space in spaces(state.unplanted) {
-            let around = u64::from(space.sides());
-            let around = around | around << 32;
-            let counts = state.canals.cubes.map(|cubes| (cubes & around).count_ones() as f32);
+        for space in state.unplanted {
+            let counts = canals::cubes_around(state, space).map(f32::from);
             let total: f32 = counts[..SEATS].iter().sum();
             if total == 0.0 {
                 continue;
             }
             let quality = f32::from(state.components().need(space)).min(2.0);
-            let soon = if state.canals.watered & space.bit() != 0 { 1.0 } else { 0.4 };
+            let soon = if state.canals.watered.contains(space) { 1.0 } else { 0.4 };
             for (seat, points) in points.iter_mut().enumerate() {
                 let share = counts[seat] * counts[seat] / (total * total);
                 *points += self.weight(Weight::canal) * quality * soon * share * (0.3 + self.time);
@@ -201,7 +199,7 @@ impl Thought<'_> {
             let [first, second] = temples::ranks(self.state, temple);
             for (seat, worth) in [(first, 2.0), (second, 1.0)] {
                 if let Some(seat) = seat {
-                    points[seat.index() % SEATS] += worth * self.weight(Weight::temple) * (0.3 + self.time);
+                    points[seat.index()] += worth * self.weight(Weight::temple) * (0.3 + self.time);
                 }
             }
         }
@@ -224,7 +222,7 @@ impl Thought<'_> {
         match action {
             Action::Pass => self.weight(Weight::prior_pass),
             Action::Hire { trio, craft } => {
-                let cost = state.trios.get(usize::from(trio)).map_or(0, Trio::cost);
+                let cost = state.trios.cost(trio.into());
                 let craft = match craft {
                     Craft::Farmer => Weight::prior_farmer,
                     Craft::Priest => Weight::prior_priest,
@@ -245,7 +243,7 @@ impl Thought<'_> {
             Action::Plant { space } => self.planting(space),
             Action::Take { guild } => self.card(guild),
             Action::Irrigate { side } => {
-                let beside = side.spaces().into_iter().filter(|space| state.unplanted & space.bit() != 0);
+                let beside = side.spaces().into_iter().filter(|space| state.unplanted.contains(*space));
                 0.3 * beside.map(|space| f32::from(state.components().need(space))).sum::<f32>()
             }
             Action::Pay { good: Good::Wine }
@@ -270,14 +268,14 @@ impl Thought<'_> {
         let (state, time) = (self.state, self.time);
         let Some(tile) = state.tile(space) else { return 0.0 };
         let facts = state.components().tile(tile);
-        let tiles = state.own().tiles.count_ones() as u8;
+        let tiles = state.own().tiles.len() as u8;
         let favour = f32::from(end::favour(state, tiles + 1)) - f32::from(end::favour(state, tiles));
         let gardeners = f32::from(crate::rules::plant::gardeners_for(state, space));
         let card = match facts.card {
-            BonusCard::None => 0.0,
-            BonusCard::Any => 5.0 * time,
-            BonusCard::Of(guild) if state.can_take(state.active, guild) => self.card_worth(guild),
-            BonusCard::Of(_) => 0.0,
+            None => 0.0,
+            Some(BonusCard::Any) => 5.0 * time,
+            Some(BonusCard::Of(guild)) if state.can_take(state.active, guild) => self.card_worth(guild),
+            Some(BonusCard::Of(_)) => 0.0,
         };
         f32::from(facts.points)
             + f32::from(facts.talents) * self.weight(Weight::talent) * time

@@ -3,24 +3,22 @@
 use shinar_core::Seat;
 
 use crate::{
-    board::Side,
-    components::by_players,
+    board::{Segment, SegmentSet},
     pieces::{Good, Guild},
-    rules::{deal, supply},
+    rules::supply,
     state::{GREY, NONE, Phase, State},
 };
 
 impl State {
-    pub(crate) fn ledger(&self) -> Vec<(&'static str, u32)> {
+    /// The entries of the ledger.
+    pub(crate) fn entries(&self) -> Vec<(&'static str, u32)> {
         let components = self.components();
         let garden = self.garden.iter().filter(|&&tile| tile != NONE).count() as u32;
-        let owned: u32 = self.seats.iter().map(|seat| seat.tiles.count_ones()).sum();
+        let owned: u32 = self.seats.iter().map(|seat| seat.tiles.len()).sum();
         // The top tile is never in the stack.
-        let top_gone = u32::from(
-            self.garden[0] == NONE && self.seats.iter().all(|s| s.tiles & components.top.bit() == 0),
-        );
-        let craft: u32 = self.deck.iter().map(|&count| u32::from(count)).sum::<u32>()
-            + self.trios.iter().map(|trio| u32::from(trio.len())).sum::<u32>();
+        let top_gone =
+            u32::from(self.garden[0] == NONE && self.seats.iter().all(|s| !s.tiles.contains(components.top)));
+        let craft = self.deck.len() + self.trios.all().map(|trio| u32::from(trio.len())).sum::<u32>();
         let mut guild = 0;
         for kind in Guild::ALL {
             let levels = if kind == Guild::Gardener { 0..=0 } else { 1..=components.highest(kind) };
@@ -28,7 +26,7 @@ impl State {
             guild += self.seats.iter().map(|seat| u32::from(seat.level(kind))).sum::<u32>();
         }
         vec![
-            ("garden tiles", garden + owned + deal::stack(self).count_ones() + top_gone),
+            ("garden tiles", garden + owned + self.stack.len() + top_gone),
             ("craftsmen", craft),
             ("guild cards", guild),
             ("segments in disorder", self.disordered_segments()),
@@ -40,16 +38,13 @@ impl State {
     /// Segments with two cubes, cubes where no segment is, and second segments taken before the first.
     fn disordered_segments(&self) -> u32 {
         let canals = &self.canals;
-        let cubes: u32 = canals.cubes.iter().map(|cubes| cubes.count_ones()).sum();
-        let union = canals.cubes.iter().fold(0, |set, cubes| set | cubes);
-        let real: u64 = Side::all().fold(0, |set, side| {
-            let double = u64::from(self.components().segments(side) == 2);
-            set | (u64::from(side.bit()) * (1 + (double << 32)))
-        });
-        cubes.abs_diff(union.count_ones())
-            + (union ^ canals.taken).count_ones()
-            + (union & !real).count_ones()
-            + ((union >> 32) & !union).count_ones()
+        let cubes: u32 = canals.cubes.iter().map(SegmentSet::len).sum();
+        let union = canals.cubes.iter().fold(SegmentSet::default(), |set, cubes| set | *cubes);
+        cubes.abs_diff(union.len())
+            + union.minus(canals.taken).len()
+            + canals.taken.minus(union).len()
+            + Segment::ended(union).minus(self.components().double).len()
+            + Segment::ended(union).minus(Segment::begun(union)).len()
     }
 
     /// With a strict supply, what is in play beyond the box.
@@ -61,6 +56,7 @@ impl State {
         let over = |found: u32, total: u8| found.saturating_sub(total.into());
         let goods = Good::ALL.into_iter().map(|good| {
             let held: u32 = self.seats.iter().map(|seat| u32::from(seat.goods.count(good))).sum();
+            let held = held + u32::from(self.leaders.contains(good));
             over(held, components.tokens[good.index()])
         });
         let cubes = Seat::all(self.players)
@@ -68,7 +64,7 @@ impl State {
         goods.sum::<u32>()
             + cubes.sum::<u32>()
             + over(supply::cubes_out(self, GREY), components.grey_cubes)
-            + over(self.seats.iter().map(|seat| u32::from(seat.talents)).sum(), components.talents)
+            + over(self.talents.iter().map(|&count| u32::from(count)).sum(), components.talents)
             + over(self.seats.iter().map(|seat| u32::from(seat.camels)).sum(), components.camels)
     }
 
@@ -78,10 +74,8 @@ impl State {
             return 0;
         }
         let level = self.components().token_level();
-        let total = self.components().card(Guild::Caravaneer, level).players[by_players(self.players)];
-        debug_assert!(total <= 4);
         let expected =
             u32::from(self.stock(Guild::Caravaneer, level)) + u32::from(self.phase == Phase::Token);
-        expected.abs_diff(self.leaders.count_ones())
+        expected.abs_diff(self.leaders.len())
     }
 }

@@ -16,6 +16,7 @@ mod cases;
 mod components;
 mod cover;
 mod draw;
+mod encoding;
 mod event;
 mod game;
 mod heuristic;
@@ -29,8 +30,10 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
+mod trios;
 #[cfg(feature = "types")]
 mod types;
+mod version;
 mod view;
 mod words;
 
@@ -43,5 +46,5 @@ pub use outlook::Outlook;
 pub use setup::{PhaseName, SeatSetup, Setup};
 pub use state::{Phase, State};
 #[cfg(feature = "types")]
-pub use types::{facts, schema, typescript};
+pub use types::{facts, position_schema, schema, typescript};
 pub use view::View;

@@ -32,8 +32,7 @@ impl Outlook {
         let nothing = Self::default();
         Some(match action {
             Action::Hire { trio, .. } => {
-                let trio = state.trios.get(usize::from(trio))?;
-                Self { talents: Some(trio.cost()), ..nothing }
+                Self { talents: Some(state.trios.get(trio.into())?.cost()), ..nothing }
             }
             Action::Go { steps } => Self { camels: Some(caravan::camels_for(state, steps)), ..nothing },
             Action::Plant { space } => {

@@ -1,21 +1,25 @@
-//! The parts of a state: what a player holds, trios, lines of cubes, canals, a trade under way.
+//! The parts of a state: what a player holds, lines of cubes, canals, a trade under way.
 
 use crate::{
-    components::BonusCard,
-    pieces::{CRAFTS, Craft, GOODS, Good, Guild, TEMPLE_SPACES},
+    action::SWAPPED,
+    board::{CornerSet, SegmentSet, SideSet, Space, SpaceSet},
+    components::{CityKind, Components, PlantSide},
+    pieces::{
+        BonusCard, CITIES, GOODS, Good, GoodSet, Guild, Plant, PlantCard, TEMPLE_SPACES, TileSet,
+        goods as sets,
+    },
     state::{NONE, SEATS},
 };
 
 /// What lies before one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Holding {
-    pub(crate) talents: u16,
     pub(crate) camels: u16,
     pub(crate) goods: Goods,
     /// The level in each guild; for gardeners their number.
     pub(crate) guild: [u8; Guild::ALL.len()],
-    /// Garden tiles, one bit each.
-    pub(crate) tiles: u64,
+    /// Garden tiles.
+    pub(crate) tiles: TileSet,
 }
 
 impl Holding {
@@ -29,7 +33,9 @@ impl Holding {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Goods {
     counts: [u8; GOODS],
-    kinds: u8,
+    kinds: GoodSet,
+    /// The kinds there are at least two of.
+    twos: GoodSet,
     total: u16,
 }
 
@@ -52,9 +58,9 @@ impl Goods {
         self.total
     }
 
-    /// The kinds there are, one bit each.
+    /// The kinds there are.
     #[inline]
-    pub(crate) fn kinds(&self) -> u8 {
+    pub(crate) fn kinds(&self) -> GoodSet {
         self.kinds
     }
 
@@ -62,93 +68,125 @@ impl Goods {
     #[inline]
     pub(crate) fn gain(&mut self, good: Good) {
         let count = &mut self.counts[good.index()];
-        if *count < u8::MAX {
-            *count += 1;
-            self.total += 1;
-            self.kinds |= good.bit();
-        }
+        let more = u8::from(*count < u8::MAX);
+        *count += more;
+        self.total += u16::from(more);
+        self.kinds.insert(good);
+        self.twos = GoodSet::from_bits(self.twos.bits() | u8::from(*count >= 2) << good as u8);
     }
 
     /// Takes a good away, if there is one.
     #[inline]
     pub(crate) fn lose(&mut self, good: Good) {
         let count = &mut self.counts[good.index()];
-        if *count > 0 {
-            *count -= 1;
-            self.total -= 1;
-            if *count == 0 {
-                self.kinds &= !good.bit();
-            }
+        let less = u8::from(*count > 0);
+        *count -= less;
+        self.total -= u16::from(less);
+        // Without a branch that depends on the position.
+        self.kinds = GoodSet::from_bits(self.kinds.bits() & !(u8::from(*count == 0) << good as u8));
+        self.twos = GoodSet::from_bits(self.twos.bits() & !(u8::from(*count < 2) << good as u8));
+    }
+}
+
+/// The plant cards in their cities, and what follows for those who come to buy.
+///
+/// Whether a plant can be paid for is asked in every turn, for all cities at once; the cards change seldom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plants {
+    /// The card of each city: twice its number, plus one for side b.
+    codes: [u8; CITIES],
+    /// The cities that sell plants of quality 1 and of quality 2, one bit each.
+    pub(crate) selling: [u16; 2],
+    /// For each set of plain goods a group of four bits: the plant cities, counted along the ring, whose cards ask for a
+    /// good that is not in the set. The first word has the cards that ask for another good than their city, the second
+    /// those that ask for the same, of which two are needed then.
+    missing: [u64; 2],
+}
+
+impl Plants {
+    /// No card in any city.
+    pub(crate) const NONE: Self = Self { codes: [NONE; CITIES], selling: [0; 2], missing: [0; 2] };
+
+    /// The card of a city: twice its number, plus one for side b; [`NONE`] without one.
+    #[inline]
+    pub(crate) fn code(&self, city: usize) -> u8 {
+        self.codes[city]
+    }
+
+    /// The plant cities, counted along the ring, whose cards ask for a good that is not among these; two are needed where
+    /// the city asks for the same.
+    #[inline]
+    fn missing(&self, goods: &Goods) -> usize {
+        let group = |set: GoodSet| 4 * (set & sets::PLAIN).bits();
+        let [other, same] = self.missing;
+        (other >> group(goods.kinds) | same >> group(goods.twos)) as usize & 0b1111
+    }
+
+    /// Lays a card with this upper side on a city.
+    pub(crate) fn set(&mut self, city: usize, plant: Plant, side: PlantSide, components: &Components) {
+        self.codes[city] = 2 * plant.card as u8 + u8::from(plant.flipped);
+        let bit = 1 << city;
+        let put = |cities: u16, here: bool| cities & !bit | (bit * u16::from(here));
+        for (quality, cities) in (1..).zip(&mut self.selling) {
+            *cities = put(*cities, side.quality == quality);
+        }
+        let at = (components.plant_cities & (bit - 1)).count_ones();
+        let own = matches!(components.ring[city], CityKind::Plant { good } if side.extra == Some(good));
+        for (same, missing) in self.missing.iter_mut().enumerate() {
+            let sets = side.extra.filter(|_| own == (same == 1)).map_or(0, |good| WITHOUT[good.index()]);
+            *missing = *missing & !(EVERY_SET << at) | sets << at;
         }
     }
 }
 
-/// Three craftsmen that are hired one after the other.
+/// The cities whose price a player can pay, one bit each.
+///
+/// Every turn asks for them, and it takes several look-ups after each other to find them. So they are kept, and found again
+/// when the player's goods or the plant cards change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Trio {
-    /// Face-up cards by kind.
-    open: [u8; CRAFTS],
-    /// Turned cards by kind.
-    turned: [u8; CRAFTS],
-    /// The kinds that lie face up, one bit each.
-    faces: u8,
-    /// The number of cards.
-    len: u8,
-    /// The number of turned cards.
-    cost: u8,
+pub(crate) struct Affordable {
+    /// The cities whose own good can be paid; guilds ask for nothing else.
+    pub(crate) own: u16,
+    /// The cities where the good on a plant card can be paid as well (AMY-C7).
+    pub(crate) plants: u16,
 }
 
-impl Trio {
-    /// Adds a card.
+impl Affordable {
+    /// What some goods can pay. No branch depends on them: they are hard to guess.
     #[inline]
-    pub(crate) fn deal(&mut self, craft: Craft) {
-        let count = &mut self.open[craft.index()];
-        *count = count.saturating_add(1);
-        self.faces |= 1 << craft as u8;
-        self.len = self.len.saturating_add(1);
+    pub(crate) fn with(goods: &Goods, plants: &Plants, components: &Components) -> Self {
+        // AMY-C8: all where there is wine, nothing where there is none.
+        let wine = |kinds: GoodSet| u16::from(kinds.contains(Good::Wine)).wrapping_neg();
+        let (one_wine, two_wines) = (wine(goods.kinds), wine(goods.twos));
+        let without_wine = components.buyers[usize::from((goods.kinds & sets::PLAIN).bits())];
+        // The second good is paid as such, or with wine that the first one did not take.
+        let second = !components.plants_at[plants.missing(goods)] | without_wine & one_wine | two_wines;
+        let own = without_wine | one_wine;
+        Self { own, plants: own & second }
     }
+}
 
-    /// Turns a card.
-    #[inline]
-    pub(crate) fn turn(&mut self, craft: Craft) {
-        let count = &mut self.open[craft.index()];
-        *count = count.saturating_sub(1);
-        if *count == 0 {
-            self.faces &= !(1 << craft as u8);
+/// The first bit of every group of four.
+const EVERY_SET: u64 = 0x1111_1111_1111_1111;
+
+/// For each good the first bit of the groups whose number, a set of plain goods, does not have it.
+const WITHOUT: [u64; GOODS] = {
+    let mut sets = [EVERY_SET; GOODS];
+    let mut good = 0;
+    while good < SWAPPED {
+        let mut set = 0;
+        while set < 1 << SWAPPED {
+            if set >> good & 1 == 1 {
+                sets[good] &= !(1 << (4 * set));
+            }
+            set += 1;
         }
-        let turned = &mut self.turned[craft.index()];
-        *turned = turned.saturating_add(1);
-        self.cost = self.cost.saturating_add(1);
+        good += 1;
     }
+    sets
+};
 
-    /// Face-up cards by kind.
-    pub(crate) fn open(&self) -> [u8; CRAFTS] {
-        self.open
-    }
-
-    /// Turned cards by kind.
-    pub(crate) fn turned(&self) -> [u8; CRAFTS] {
-        self.turned
-    }
-
-    /// The kinds that lie face up, one bit each.
-    #[inline]
-    pub(crate) fn faces(&self) -> u8 {
-        self.faces
-    }
-
-    /// What the next card costs: the number of turned cards (AMY-H1).
-    #[inline]
-    pub(crate) fn cost(&self) -> u16 {
-        self.cost.into()
-    }
-
-    /// The number of cards.
-    #[inline]
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-}
+const _: () = assert!(1 << SWAPPED == 16 && PlantCard::ALL.len() <= 4);
 
 /// Cubes in a line, the first on the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,8 +212,7 @@ impl Line<TEMPLE_SPACES> {
     /// The whole line as one number.
     #[inline]
     pub(crate) fn code(&self) -> usize {
-        let code = self.owners.iter().rev().fold(0, |code, &owner| code * OWNERS + usize::from(owner));
-        code % CODES
+        self.owners.iter().rev().fold(0, |code, &owner| code * OWNERS + usize::from(owner))
     }
 }
 
@@ -183,7 +220,7 @@ impl<const N: usize> Line<N> {
     /// The owners from the left.
     #[inline]
     pub(crate) fn owners(&self) -> &[u8] {
-        self.owners.get(..self.len as usize).unwrap_or(&[])
+        &self.owners[..self.len as usize]
     }
 
     /// Adds a cube on the right; nothing if the line is full.
@@ -195,7 +232,7 @@ impl<const N: usize> Line<N> {
         }
     }
 
-    /// Adds a cube on the left and moves the others on; answers the owner of the one that falls off (AMY-R11).
+    /// Adds a cube on the left and moves the others on; returns the owner of the one that falls off (AMY-R11).
     #[inline]
     pub(crate) fn push_left(&mut self, owner: usize) -> Option<u8> {
         let last = self.owners.last().copied().filter(|&owner| owner != EMPTY);
@@ -219,35 +256,29 @@ impl<const N: usize> Line<N> {
 /// The canals with their cubes, and what follows from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Canals {
-    /// The segments with cubes of each owner; second segments of double sides are 32 bits higher.
-    pub(crate) cubes: [u64; SEATS + 1],
+    /// The segments with cubes of each owner.
+    pub(crate) cubes: [SegmentSet; SEATS + 1],
     /// All segments with cubes.
-    pub(crate) taken: u64,
-    /// Sides all of whose segments are irrigated, one bit each.
-    pub(crate) full: u32,
-    /// Sides that water from the river reaches, irrigated or not, one bit each.
-    pub(crate) reached: u32,
-    /// Corner points that water reaches, one bit each.
-    pub(crate) wet: u32,
-    /// Spaces with at least one completely irrigated side, one bit each (AMY-P1).
-    pub(crate) watered: u16,
+    pub(crate) taken: SegmentSet,
+    /// Sides all of whose segments are irrigated.
+    pub(crate) full: SideSet,
+    /// Sides that water from the river reaches, irrigated or not.
+    pub(crate) reached: SideSet,
+    /// Corner points that water reaches.
+    pub(crate) wet: CornerSet,
+    /// Spaces with at least one completely irrigated side (AMY-P1).
+    pub(crate) watered: SpaceSet,
 }
 
 /// How far a trade of several steps has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Trade {
     /// Goods sold, or parts of the price paid.
     pub(crate) done: u8,
     /// The space just planted, while its bonus is being taken.
-    pub(crate) space: u8,
+    pub(crate) space: Option<Space>,
     /// Goods still to be chosen as bonus.
     pub(crate) goods: u8,
     /// The guild card still to be taken as bonus.
-    pub(crate) card: BonusCard,
-}
-
-impl Default for Trade {
-    fn default() -> Self {
-        Self { done: 0, space: NONE, goods: 0, card: BonusCard::None }
-    }
+    pub(crate) card: Option<BonusCard>,
 }

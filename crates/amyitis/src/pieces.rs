@@ -1,49 +1,27 @@
 //! What the game is played with: goods, craftsmen, guilds, rows, temples, tiles, plant cards.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
-/// Reading and writing as text, for types with `Display` and `FromStr`.
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(|()| {
-                    serde::de::Error::custom(format_args!("expected {}, found {text:?}", $expected))
-                })
-            }
-        }
-    };
-}
-pub(crate) use as_text;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{Set, TextError, prelude::*};
 
 /// An enum whose values have names; text may be shortened as long as it stays unambiguous.
 macro_rules! named {
     (
         $(#[$meta:meta])* $type:ident, $expected:literal;
-        $($(#[$doc:meta])* $value:ident = $name:literal),* $(,)?
+        $($(#[$doc:meta])* $value:ident),* $(,)?
     ) => {
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde_with::SerializeDisplay,
+            serde_with::DeserializeFromStr, strum::Display, strum::IntoStaticStr, strum::VariantNames,
+        )]
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         pub enum $type { $($(#[$doc])* $value),* }
 
         impl $type {
             /// Every value, in order.
-            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$value),*];
-            /// The names, in the same order.
-            pub const NAMES: [&str; Self::ALL.len()] = [$($name),*];
-
-            /// Its name.
-            pub const fn name(self) -> &'static str {
-                Self::NAMES[self as usize]
-            }
+            pub const ALL: [Self; [$(stringify!($value)),*].len()] = [$(Self::$value),*];
 
             /// Its number.
             #[inline]
@@ -52,121 +30,120 @@ macro_rules! named {
             }
         }
 
-        impl std::fmt::Display for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.pad(self.name())
-            }
-        }
+        shinar_core::dense_enums!($type);
 
         impl std::str::FromStr for $type {
-            type Err = ();
+            type Err = shinar_core::TextError;
 
-            fn from_str(text: &str) -> Result<Self, ()> {
-                let name = shinar_core::notation::by_prefix(text, &Self::NAMES).ok_or(())?;
-                Self::ALL.into_iter().find(|value| value.name() == *name).ok_or(())
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let names = <Self as strum::VariantNames>::VARIANTS;
+                let name = shinar_core::notation::by_prefix(text, names);
+                let value = name.and_then(|name| Self::ALL.into_iter().find(|value| value.to_string() == **name));
+                value.ok_or_else(|| shinar_core::TextError::new($expected, text))
             }
         }
-
-        $crate::pieces::as_text!($type, $expected);
     };
 }
 pub(crate) use named;
 
 named! {
     /// A kind of goods.
+    #[strum(serialize_all = "snake_case")]
     Good, "a good: salt, palm, barley, dates or wine";
-    /// Salt.
-    Salt = "salt",
-    /// Palms.
-    Palm = "palm",
-    /// Barley.
-    Barley = "barley",
-    /// Dates.
-    Dates = "dates",
+    /// What Eshnunna and Palmyra buy.
+    Salt,
+    /// What Ur and Ninoua buy.
+    Palm,
+    /// What Mari and Susa buy.
+    Barley,
+    /// What Khorsabad and Uruk buy.
+    Dates,
     /// Wine, which stands for any good (AMY-C8).
-    Wine = "wine",
+    Wine,
 }
 
 named! {
     /// A kind of craftsman.
+    #[strum(serialize_all = "snake_case")]
     Craft, "a craftsman: farmer, priest, engineer or merchant";
     /// Harvests a field (AMY-H2).
-    Farmer = "farmer",
+    Farmer,
     /// Enters a temple (AMY-H4).
-    Priest = "priest",
+    Priest,
     /// Irrigates (AMY-H5).
-    Engineer = "engineer",
+    Engineer,
     /// Brings a camel (AMY-H7).
-    Merchant = "merchant",
+    Merchant,
 }
 
 named! {
     /// A kind of guild card.
+    #[strum(serialize_all = "snake_case")]
     Guild, "a guild card: caravaneer, banker, palace or gardener";
     /// Moves the caravan on and keeps goods (AMY-D2).
-    Caravaneer = "caravaneer",
+    Caravaneer,
     /// Income in every round (AMY-D3).
-    Banker = "banker",
+    Banker,
     /// Points at once (AMY-D4).
-    Palace = "palace",
+    Palace,
     /// Betters a plant, once (AMY-D5).
-    Gardener = "gardener",
+    Gardener,
 }
 
 named! {
     /// A row of fields.
+    #[strum(serialize_all = "snake_case")]
     Row, "a row of fields: top or bottom";
     /// The upper one.
-    Top = "top",
+    Top,
     /// The lower one.
-    Bottom = "bottom",
+    Bottom,
 }
 
 named! {
-    /// A temple.
+    /// Where priests stand; whoever has most of them in a temple is first there (AMY-T2).
+    #[strum(serialize_all = "snake_case")]
     Temple, "a temple: ishtar, marduk or tammouz";
     /// The left one: a camel and a Talent (AMY-T3).
-    Ishtar = "ishtar",
+    Ishtar,
     /// The middle one: points (AMY-T4).
-    Marduk = "marduk",
+    Marduk,
     /// The right one: a harvest and a swap (AMY-T5).
-    Tammouz = "tammouz",
+    Tammouz,
 }
 
 named! {
     /// What the first in Ishtar's temple takes (AMY-T3).
+    #[strum(serialize_all = "snake_case")]
     Gift, "a gift of Ishtar: camel or talent";
-    /// A camel.
-    Camel = "camel",
-    /// A Talent.
-    Talent = "talent",
+    /// Moves the caravan one space (AMY-C2).
+    Camel,
+    /// The money of the game.
+    Talent,
 }
 
 named! {
-    /// A plant card.
+    /// A card of a plant city, with a quality on each side.
+    #[strum(serialize_all = "UPPERCASE")]
     PlantCard, "a plant card: P1, P2, P3 or K";
     /// The first of the three that are shuffled.
-    P1 = "P1",
+    P1,
     /// The second.
-    P2 = "P2",
+    P2,
     /// The third.
-    P3 = "P3",
+    P3,
     /// The card of quality 2 on both sides.
-    K = "K",
+    K,
 }
 
-macro_rules! by_number {
-    ($($type:ty),*) => {$(
-        impl $type {
-            /// The value with a number.
-            #[inline]
-            pub(crate) fn at(index: usize) -> Option<Self> {
-                Self::ALL.get(index).copied()
-            }
-        }
-    )*};
-}
-by_number!(Good, Craft, PlantCard);
+/// Which goods, not how many of each.
+pub type GoodSet = Set<Good, u8>;
+/// Guilds with something in common, such as those with a card left.
+pub type GuildSet = Set<Guild, u8>;
+/// Plant cards with something in common, such as those that show their other side.
+pub type PlantCardSet = Set<PlantCard, u8>;
+/// A set of garden tiles.
+pub type TileSet = Set<Tile, u64>;
 
 /// The number of goods.
 pub const GOODS: usize = Good::ALL.len();
@@ -185,30 +162,31 @@ pub const TRIOS: usize = shinar_core::MAX_SEATS;
 /// The spaces of the ring of cities (AMY-D9).
 pub const CITIES: usize = 9;
 
+/// The sets of goods that rules speak of.
+pub(crate) mod goods {
+    use super::{Good, GoodSet};
+
+    /// Every good but wine.
+    pub(crate) const PLAIN: GoodSet = GoodSet::from_bits((1 << Good::Wine as u8) - 1);
+    pub(crate) const ALL: GoodSet = GoodSet::from_bits(PLAIN.bits() | 1 << Good::Wine as u8);
+}
+
 impl Good {
-    /// Its letter: s, p, b, d or w.
-    pub fn letter(self) -> char {
-        self.name().chars().next().unwrap_or('?')
+    /// Its letter.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Salt => 's',
+            Self::Palm => 'p',
+            Self::Barley => 'b',
+            Self::Dates => 'd',
+            Self::Wine => 'w',
+        }
     }
 
     /// The good with a letter.
     pub(crate) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|good| good.letter() == letter)
     }
-
-    /// Its bit in a set of goods.
-    #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
-    /// Every good but wine, one bit each.
-    pub(crate) const PLAIN: u8 = Self::Wine.bit() - 1;
-}
-
-/// The goods of a set, in order.
-pub(crate) fn goods_in(set: u8) -> impl Iterator<Item = Good> {
-    Good::ALL.into_iter().filter(move |good| set & good.bit() != 0)
 }
 
 /// Goods as letters, such as `sspw`.
@@ -217,9 +195,14 @@ pub(crate) fn good_letters(counts: &[u8; GOODS]) -> String {
 }
 
 impl Craft {
-    /// Its letter: f, p, e or m; a turned card has the capital.
-    pub fn letter(self) -> char {
-        self.name().chars().next().unwrap_or('?')
+    /// Its letter; a turned card has the capital.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Farmer => 'f',
+            Self::Priest => 'p',
+            Self::Engineer => 'e',
+            Self::Merchant => 'm',
+        }
     }
 
     /// The craftsman with a letter.
@@ -234,19 +217,14 @@ pub(crate) const LETTERS: usize = 16;
 pub const TILE_IDS: usize = 3 * LETTERS;
 
 /// The id of a garden tile: its quality and a letter, such as `2a`. What it is worth is in the components.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Tile(pub(crate) u8);
 
 impl Tile {
-    /// The tile with a number below [`TILE_IDS`].
-    pub(crate) const fn at(index: usize) -> Self {
-        Self((index % TILE_IDS) as u8)
-    }
-
     /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize % TILE_IDS
+        self.0 as usize
     }
 
     /// The quality of the plant it asks for, 1 to 3.
@@ -254,17 +232,20 @@ impl Tile {
     pub const fn quality(self) -> u8 {
         self.0 / LETTERS as u8 + 1
     }
-
-    /// Its bit in a set of tiles.
-    #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << self.index()
-    }
 }
 
-/// The tiles of a set, in order.
-pub(crate) fn tiles_in(set: u64) -> impl Iterator<Item = Tile> {
-    (0..TILE_IDS).map(Tile::at).filter(move |tile| set & tile.bit() != 0)
+impl Dense for Tile {
+    const COUNT: usize = TILE_IDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < TILE_IDS).then_some(Self(index as u8))
+    }
 }
 
 impl fmt::Display for Tile {
@@ -273,20 +254,48 @@ impl fmt::Display for Tile {
     }
 }
 
-impl std::str::FromStr for Tile {
-    type Err = ();
+impl FromStr for Tile {
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         match text.as_bytes() {
             [quality @ b'1'..=b'3', letter @ b'a'..=b'p'] => {
                 Ok(Self((quality - b'1') * LETTERS as u8 + (letter - b'a')))
             }
-            _ => Err(()),
+            _ => Err(TextError::new("a garden tile such as 1a: its quality, 1 to 3, and a letter", text)),
         }
     }
 }
 
-as_text!(Tile, "a garden tile such as \"1a\": its quality, 1 to 3, and a letter");
+/// The guild card on a garden tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
+pub enum BonusCard {
+    /// Of this guild.
+    Of(Guild),
+    /// Of any guild.
+    Any,
+}
+
+impl fmt::Display for BonusCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Of(guild) => guild.fmt(f),
+            Self::Any => f.write_str("any"),
+        }
+    }
+}
+
+impl FromStr for BonusCard {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        if text == "any" {
+            return Ok(Self::Any);
+        }
+        let guild = text.parse().map(Self::Of);
+        guild.map_err(|_| TextError::new("caravaneer, banker, palace, gardener or any", text))
+    }
+}
 
 /// A plant card with the side that lies up, as text `P1a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -309,16 +318,34 @@ pub(crate) const fn side_name(flipped: bool) -> &'static str {
     if flipped { "b" } else { "a" }
 }
 
-impl std::str::FromStr for Plant {
-    type Err = ();
+impl FromStr for Plant {
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (card, flipped) = match (text.strip_suffix('a'), text.strip_suffix('b')) {
-            (Some(card), _) => (card, false),
-            (None, Some(card)) => (card, true),
-            (None, None) => return Err(()),
-        };
-        let card = PlantCard::ALL.into_iter().find(|known| known.name() == card).ok_or(())?;
-        Ok(Self { card, flipped })
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let sides =
+            PlantCard::ALL.into_iter().flat_map(|card| [false, true].map(|flipped| Self { card, flipped }));
+        let expected = "a plant card with its upper side such as P1a: P1, P2, P3 or K, and a or b";
+        sides
+            .into_iter()
+            .find(|plant| plant.to_string() == text)
+            .ok_or_else(|| TextError::new(expected, text))
+    }
+}
+
+/// A plant card as positions write it, `P1a`; elsewhere its JSON has fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
+pub struct PlantText(pub Plant);
+
+impl fmt::Display for PlantText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for PlantText {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        text.parse().map(Self)
     }
 }

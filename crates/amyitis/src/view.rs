@@ -2,21 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use rand::Rng;
 use serde::{Serialize, Serializer};
-use shinar_core::{CommonView, Game, Observer, Seat};
+use shinar_core::{CommonView, Event, Observer, Pen, Seat, prelude::*};
 
 use crate::{
     board::{Side, Space},
     components::{CityKind, Favour, by_players},
-    event::{Cube, End},
-    game::Amyitis,
-    pieces::{CITIES, Craft, Good, Guild, Plant, ROW_LENGTH, Row, Temple, Tile, goods_in, tiles_in},
+    draw,
+    event::{Cube, End, What},
+    pieces::{BonusCard, CITIES, Craft, Good, Guild, Plant, ROW_LENGTH, Row, Temple, Tile},
     rules::{
         canals, caravan,
         end::{self, Points},
         hire, temples,
     },
-    state::{NONE, Phase, SEATS, State, Trio},
+    state::{Phase, SEATS, State},
+    trios::Trio,
+    words,
 };
 
 /// The state, and who looks at it.
@@ -24,6 +27,33 @@ use crate::{
 pub struct View {
     pub(crate) observer: Observer,
     pub(crate) state: State,
+}
+
+impl GameView for View {
+    type State = State;
+
+    fn of(state: &State, observer: Observer) -> Self {
+        Self { observer, state: *state }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, _: &mut R) -> State {
+        // Nothing is hidden: what chance has not decided yet is not there to be known.
+        self.state
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        draw::draw(self, pen);
+    }
+
+    fn prompt(&self) -> String {
+        words::prompt(self)
+    }
+}
+
+impl GameEvent for What {
+    fn describe(event: &Event<Self>) -> String {
+        words::describe(event)
+    }
 }
 
 /// Everything on the table.
@@ -159,13 +189,9 @@ struct ViewTile {
     goods: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    card: Option<BonusName>,
+    card: Option<BonusCard>,
     reconstructed: bool,
 }
-
-/// The guild card that a tile brings: of this guild, or of any.
-#[derive(Clone, Copy, Serialize)]
-pub(crate) struct BonusName(pub(crate) &'static str);
 
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -298,7 +324,7 @@ struct ViewTrade {
     goods: u8,
     /// The guild card still to be taken as bonus.
     #[serde(skip_serializing_if = "Option::is_none")]
-    card: Option<BonusName>,
+    card: Option<BonusCard>,
 }
 
 impl View {
@@ -312,7 +338,7 @@ impl View {
                 players: state.players,
                 actor: state.actor(),
                 phase: state.phase,
-                active: Amyitis::active(state),
+                active: state.active(),
                 end: end::reason(state),
             },
             components: state.options.components.digest(),
@@ -322,7 +348,7 @@ impl View {
             round: state.round,
             ring: (0..CITIES).map(|city| self.city(city)).collect(),
             caravan: state.caravan,
-            trios: state.trios[..state.players as usize].iter().map(trio).collect(),
+            trios: state.trios.all().take(state.players.into()).map(trio).collect(),
             garden: Space::all().map(|space| self.space(space)).collect(),
             canals: Side::all().map(|side| self.canal(side)).collect(),
             fields: Row::ALL.into_iter().map(|row| (row, self.row(row))).collect(),
@@ -330,7 +356,7 @@ impl View {
             marduk: components.marduk[..temples::ranked(state)].to_vec(),
             engineer_points: components.engineer_points,
             guilds: Guild::ALL.into_iter().flat_map(|guild| self.stock(guild)).collect(),
-            leaders: goods_in(state.leaders).collect(),
+            leaders: state.leaders.into_iter().collect(),
             tiles_left: end::tiles_left(state),
             end_at: components.tiles_left[at],
             until_end: end::until_end(state),
@@ -366,9 +392,9 @@ impl View {
             space,
             terrace: components.terraces[space.index()],
             need: components.need(space),
-            used: components.spaces(state.players) & space.bit() != 0,
-            planted: state.planted() & space.bit() != 0,
-            watered: state.canals.watered & space.bit() != 0,
+            used: components.spaces(state.players).contains(space),
+            planted: state.planted().contains(space),
+            watered: state.canals.watered.contains(space),
             tile: state.tile(space).map(|id| {
                 let facts = components.tile(id);
                 ViewTile {
@@ -377,7 +403,7 @@ impl View {
                     talents: facts.talents,
                     camels: facts.camels,
                     goods: facts.goods,
-                    card: facts.card.name().map(BonusName),
+                    card: facts.card,
                     reconstructed: facts.reconstructed,
                 }
             }),
@@ -392,7 +418,7 @@ impl View {
             side,
             segments: state.components().segments(side),
             cubes: state.cubes_on(side).map(Cube::of).collect(),
-            available: canals::available(state) & side.bit() != 0,
+            available: canals::available(state).contains(side),
         }
     }
 
@@ -454,15 +480,15 @@ impl View {
                 seat,
                 score: state.scores[seat.index()],
                 rank: ranks[seat.index()],
-                talents: holding.talents,
+                talents: state.talents(seat),
                 camels: holding.camels,
                 goods: Good::ALL.into_iter().map(|good| (good, holding.goods.count(good))).collect(),
                 keep: state.leader(seat).keep,
                 cards: cards
                     .map(|(guild, level)| ViewCard { level, effect: self.effect(guild, level) })
                     .collect(),
-                tiles: tiles_in(holding.tiles).collect(),
-                passed: state.passed >> seat.index() & 1 == 1,
+                tiles: holding.tiles.into_iter().collect(),
+                passed: state.passed.contains(seat),
                 points: (state.phase == Phase::Over).then(|| Points::of(state, seat)),
             }
         });
@@ -479,14 +505,14 @@ impl View {
             done: state.trade.done,
             due: caravan::due_good(state).filter(|_| state.phase == Phase::Pay),
             points: (state.phase == Phase::Sell).then(|| caravan::sale_points(state)),
-            space: (state.trade.space != NONE).then_some(Space(state.trade.space)),
+            space: state.trade.space,
             goods: state.trade.goods,
-            card: state.trade.card.name().map(BonusName),
+            card: state.trade.card,
         })
     }
 }
 
-fn trio(trio: &Trio) -> ViewTrio {
+fn trio(trio: Trio) -> ViewTrio {
     let cards = |counts: [u8; Craft::ALL.len()], turned: bool| {
         Craft::ALL
             .into_iter()
@@ -494,8 +520,8 @@ fn trio(trio: &Trio) -> ViewTrio {
             .flat_map(move |(craft, count)| (0..count).map(move |_| ViewCraft { craft, turned }))
     };
     ViewTrio {
-        cards: cards(trio.open(), false).chain(cards(trio.turned(), true)).collect(),
-        cost: (trio.faces() != 0).then(|| trio.cost()),
+        cards: cards(trio.open, false).chain(cards(trio.turned, true)).collect(),
+        cost: (trio.open != [0; _]).then(|| trio.cost()),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Sentences: what is asked, and what happened.
 
-use shinar_core::{Actor, Event, Observer};
+use shinar_core::{Actor, Event, Observer, prelude::*};
 
 use crate::{
     components::CityKind,
     draw::plural,
     event::{Cube, What},
-    pieces::{Craft, Good, Guild, Temple},
-    rules::caravan,
+    pieces::{Craft, Guild, Temple},
+    rules::{caravan, plant},
     state::{Phase, State},
     view::View,
 };
@@ -22,7 +22,7 @@ pub(crate) fn prompt(view: &View) -> String {
     };
     let (who, verb) =
         if view.observer == Observer::Seat(seat) { ("You".to_owned(), "") } else { (seat.to_string(), "s") };
-    let city = &state.components().cities[usize::from(state.caravan)].name;
+    let city = state.city_name(state.caravan.into());
     match state.phase {
         Phase::Turn => format!("{who} hire{verb} a craftsman, move{verb} the caravan, or pass{}.", es(verb)),
         Phase::Field => format!("{who} choose{verb} the row where the farmer harvests."),
@@ -34,7 +34,7 @@ pub(crate) fn prompt(view: &View) -> String {
         Phase::Sell if state.trade.done == 0 => format!("{who} sell{verb} one or two goods in {city}."),
         Phase::Sell => format!("{who} sell{verb} a second good in {city}, or stop{verb}."),
         Phase::Pay => {
-            let good = caravan::due_good(state).map_or("a good", Good::name);
+            let good = caravan::due_good(state).map_or("a good", <&str>::from);
             format!("{who} pay{verb} {good} in {city}, with {good} or with wine.")
         }
         Phase::Take => match state.city(state.caravan.into()) {
@@ -46,7 +46,7 @@ pub(crate) fn prompt(view: &View) -> String {
         Phase::Bonus => format!("{who} take{verb} a guild card of choice as bonus."),
         Phase::Token => format!("{who} choose{verb} which caravan leader's token to take."),
         Phase::Plant => {
-            let quality = state.plant_side(state.caravan.into()).map_or(0, |side| side.quality);
+            let quality = plant::quality(state);
             format!("{who} choose{verb} a space for the plant of quality {quality}.")
         }
         Phase::Good => format!("{who} take{verb} a good of any kind as bonus."),

@@ -4,15 +4,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use shinar_amyitis::{Amyitis, Options, Setup, State};
-use shinar_core::{Game, cases::read_setup};
+use shinar_core::{cases::read_setup, prelude::*};
 
 fn position(text: &str) -> State {
-    Amyitis::from_setup(&read_setup::<Amyitis>(text).unwrap()).unwrap()
+    read_setup::<Amyitis>(text).unwrap().to_state().unwrap()
 }
 
 fn bad(text: &str) -> (String, Option<&'static str>) {
     let setup = read_setup::<Amyitis>(text).unwrap();
-    let error = Amyitis::from_setup(&setup).expect_err(text);
+    let error = setup.to_state().expect_err(text);
     assert!(!error.message.is_empty());
     (error.place, error.ruling.map(|ruling| ruling.0))
 }
@@ -27,6 +27,7 @@ fn an_empty_position_is_the_start_of_a_game() {
 fn bad_positions_are_refused_with_field_and_ruling() {
     let cases: &[(&str, &str, Option<&str>)] = &[
         (r#"{"players": 5}"#, "players", None),
+        (r#"{"rules": 3}"#, "rules", None),
         (r#"{"players": 2, "seats": [{}, {}, {}]}"#, "seats", None),
         (r#"{"phase": "start", "first": "P1"}"#, "first", None),
         (r#"{"first": "P4"}"#, "first", None),
@@ -47,7 +48,6 @@ fn bad_positions_are_refused_with_field_and_ruling() {
             None,
         ),
         (r#"{"seats": [{"goods": "sx"}]}"#, "seats[0].goods", None),
-        (r#"{"seats": [{"talents": 1000}]}"#, "seats[0].talents", None),
         (r#"{"seats": [{"banker": 4}]}"#, "seats[0].banker", None),
         (r#"{"seats": [{"banker": 1}, {"banker": 1}]}"#, "seats", Some("AMY-D7")),
         (r#"{"seats": [{"gardeners": 3}]}"#, "seats", Some("AMY-D7")),
@@ -69,6 +69,18 @@ fn bad_positions_are_refused_with_field_and_ruling() {
         (r#"{"leaders": ["salt", "palm"]}"#, "leaders", Some("AMY-S5")),
         (r#"{"strict_supply": true, "seats": [{"goods": "ssssssss"}]}"#, "strict_supply", Some("AMY-R22")),
         (r#"{"strict_supply": true, "seats": [{"camels": 14}]}"#, "strict_supply", Some("AMY-R22")),
+        (
+            r#"{"strict_supply": true, "players": 4, "seats": [{"goods": "sssssssppppppp"}, {"goods": "bbbbbbb"}]}"#,
+            "strict_supply",
+            Some("AMY-R22"),
+        ),
+        (r#"{"seats": [{"tiles": ["3b", "3c"]}], "planted": ["00", "01"]}"#, "planted", Some("AMY-P4")),
+        (r#"{"seats": [{"tiles": ["3a"]}], "planted": ["01"]}"#, "seats[0].tiles", None),
+        (
+            r#"{"phase": "token", "players": 4, "leaders": ["salt", "palm"], "seats": [{"caravaneer": 2}]}"#,
+            "caravan",
+            Some("AMY-C4"),
+        ),
         (r#"{"phase": "turn", "done": 1}"#, "done", None),
         (r#"{"phase": "turn", "space": "31"}"#, "space", None),
         (r#"{"phase": "good", "space": "31"}"#, "space", None),
@@ -97,6 +109,15 @@ fn bad_positions_are_refused_with_field_and_ruling() {
     {
         assert!(read_setup::<Amyitis>(text).is_err(), "{text}");
     }
+}
+
+/// Nothing runs out, so a long game can pile up more than anybody expects, and must still be written down.
+#[test]
+fn piles_beyond_the_box_can_be_written_down() {
+    let state = position(r#"{"seats": [{"talents": 65535, "camels": 65535, "goods": "ssw"}]}"#);
+    assert_eq!(Setup::of(&state).to_state(), Ok(state));
+    let goods = "s".repeat(256);
+    assert_eq!(bad(&format!(r#"{{"seats": [{{"goods": "{goods}"}}]}}"#)).0, "seats[0].goods");
 }
 
 #[test]

@@ -5,21 +5,21 @@
 
 use std::collections::BTreeSet;
 
-use shinar_amyitis::{Action, Amyitis, BUILT_IN, Options, State, board::Side, pieces::Craft};
-use shinar_core::{Actor, Game, GameOptions, Observer, Record, Seat, cases::read_setup, play};
+use shinar_amyitis::{Action, Amyitis, BUILT_IN, Options, Setup, State, View, board::Side, pieces::Craft};
+use shinar_core::{Actor, Observer, Record, Seat, cases::read_setup, play, prelude::*};
 
 fn act(state: &mut State, text: &str) {
-    let action = Amyitis::parse_action(state, text).unwrap();
+    let action = Action::parse(state, text).unwrap();
     Amyitis::apply(state, action, &mut ()).unwrap_or_else(|error| panic!("{text}: {error}"));
 }
 
 fn refused(state: &State, text: &str) -> &'static str {
-    let action = Amyitis::parse_action(state, text).unwrap();
+    let action = Action::parse(state, text).unwrap();
     Amyitis::check(state, action).unwrap_err().ruling.0
 }
 
 fn position(text: &str) -> State {
-    Amyitis::from_setup(&read_setup::<Amyitis>(text).unwrap()).unwrap()
+    read_setup::<Amyitis>(text).unwrap().to_state().unwrap()
 }
 
 // ---- the data file ---------------------------------------------------------------------------------------------
@@ -158,9 +158,27 @@ fn change(from: &str, to: &str) -> Option<String> {
 }
 
 #[test]
+fn an_empty_component_file_is_no_file() {
+    for text in ["", " \n"] {
+        let error = Options::default().set("components", text).unwrap_err().to_string();
+        assert!(error.contains("the file is empty"), "{error}");
+    }
+}
+
+#[test]
 fn bad_component_files_are_refused_with_place_and_reason() {
     let cases = [
-        ("tokens = 7", "tokens = 8", "good: 36 tokens in all; the box has 35"),
+        ("tokens = 7", "tokens = 8", "good salt: tokens: 8; the box has 7 (AMY-D1)"),
+        ("camels = 14", "camels = 0", "supply.camels: 0; the box has 14 (AMY-D1)"),
+        ("talents = 30", "talents = 31", "supply.talents: 31; the box has 30 (AMY-D1)"),
+        ("cubes_each = 30", "cubes_each = 20", "supply.cubes_each: 20; the box has 30 (AMY-D1)"),
+        ("grey_cubes = 15", "grey_cubes = 20", "supply.grey_cubes: 20; the box has 15 (AMY-D1)"),
+        ("talents = 4\n", "talents = 8\n", "start.talents: 8 for each of four players; the box has 30"),
+        (
+            r#"unused_with_two = ["02", "03", "13"]"#,
+            r#"unused_with_two = ["02", "03", "03"]"#,
+            "garden.unused_with_two: 3 given, 2 different ones; there are 3 (AMY-D14)",
+        ),
         ("name = \"salt\"", "name = \"sand\"", "line 14: expected a good"),
         ("players = [3, 4, 5]", "players = [3, 4, 6]", "craft: 19 cards in all; the box has 18"),
         ("players = [3, 4, 5]", "players = [5, 4, 5]", "craft farmer: players = [5, 4, 5]"),
@@ -174,7 +192,7 @@ fn bad_component_files_are_refused_with_place_and_reason() {
         ("id = \"2f\"", "id = \"3f\"", ""),
         ("id = \"2f\"\npoints = 3", "id = \"2f\"\npoints = 300", "line "),
         ("points = 10\ntop = true", "points = 10", "tile: one of the highest quality lies on top"),
-        ("card = \"any\"", "card = \"all\"", "tile 2f: card \"all\"; must be"),
+        ("card = \"any\"", "card = \"all\"", "palace, gardener or any, found \"all\""),
         ("good = \"salt\"", "good = \"wine\"", "city \"Eshnunna\": no city asks for wine"),
         ("offers = [\"palace\", \"gardener\"]", "offers = [\"palace\", \"palace\"]", "two different offers"),
         ("name = \"Ur\"", "name = \"Uruk\"", "two cities have this name"),
@@ -200,7 +218,12 @@ fn bad_component_files_are_refused_with_place_and_reason() {
         ),
         ("from = \"book\"", "", "line "),
         ("from = { tokens = \"source\" }", "from = { token = \"source\" }", "good[1].from.tokens: must say"),
-        ("camels = 14", "camel = 14", "unknown field"),
+        ("camels = 14", "camel = 14", "there is no field `camel`"),
+        (
+            "camels = 14",
+            "camels = \"many\"",
+            "expected a whole number from 0 to 255, found the text \"many\"",
+        ),
         ("[start]", "[start", "line "),
     ];
     for (from, to, expected) in cases {
@@ -235,7 +258,7 @@ fn a_corrected_file_is_played_and_recorded_by_its_hash() {
     let mut record = Record::new::<Amyitis>(&state, vec![]);
     let mut rng = play::stream(5, 0);
     while let Some(action) = Amyitis::random_action(&state, &mut rng) {
-        record.actions.push((Amyitis::actor(&state), Amyitis::action_text(action)));
+        record.actions.push((state.actor(), action.to_string()));
         Amyitis::apply_unchecked(&mut state, action, &mut ());
     }
     record.result = shinar_core::result_text::<Amyitis>(&state);
@@ -243,9 +266,9 @@ fn a_corrected_file_is_played_and_recorded_by_its_hash() {
     let replayed = Record::parse(&record.to_string()).unwrap().replay::<Amyitis>(|_, _, _| ()).unwrap();
     assert_eq!(replayed, state);
     // A position carries it, too.
-    let setup = Amyitis::to_setup(&state);
-    assert_eq!(setup.components, digest);
-    assert_eq!(Amyitis::from_setup(&setup).unwrap(), state);
+    let setup = Setup::of(&state);
+    assert_eq!(setup.components, Some(digest));
+    assert_eq!(setup.to_state().unwrap(), state);
 }
 
 #[test]
@@ -257,12 +280,12 @@ fn corrected_values_change_the_game() {
         "players=2 components={digest} phase=plant caravan=ur trios=fff;ppp plants=ur:P1a tiles=31:1i canals=31-32:n"
     ));
     let mut rng = play::stream(1, 1);
-    while Amyitis::actor(&state) == Actor::Chance {
+    while state.actor() == Actor::Chance {
         let action = Amyitis::random_action(&state, &mut rng).unwrap();
         Amyitis::apply_unchecked(&mut state, action, &mut ());
     }
     act(&mut state, "plant 31");
-    assert_eq!(Amyitis::scores(&state)[0], 2);
+    assert_eq!(state.scores()[0], 2);
 }
 
 // ---- what chance may draw ----------------------------------------------------------------------------------------
@@ -304,18 +327,18 @@ fn amy_s3_s5_s7_i1_draws_without_repetition() {
     act(&mut four, "leader salt");
     assert_eq!(refused(&four, "leader salt"), "AMY-S5");
     act(&mut four, "leader dates");
-    assert_eq!(Amyitis::actor(&four), Actor::Chance);
+    assert_eq!(four.actor(), Actor::Chance);
     act(&mut four, "start P4");
 }
 
 #[test]
 fn amy_s5_wine_lies_on_no_caravan_leader() {
     let state = Amyitis::new_game(2, &Options::default()).unwrap();
-    assert!(Amyitis::parse_action(&state, "leader wine").is_err());
-    assert!(Amyitis::parse_action(&state, "swap salt wine").is_err());
+    assert!(Action::parse(&state, "leader wine").is_err());
+    assert!(Action::parse(&state, "swap salt wine").is_err());
 }
 
-// ---- canals, worked out anew ---------------------------------------------------------------------------------------
+// ---- canals, worked out again ---------------------------------------------------------------------------------------
 
 /// What the rules say about canals, from the drawing alone: no tables, no incremental water.
 #[test]
@@ -329,7 +352,7 @@ fn amy_h6_p1_canals_agree_with_a_plain_reckoning() {
             Amyitis::apply_unchecked(&mut state, action, &mut ());
             step += 1;
             if step % 37 == 0 {
-                let view = Amyitis::view(&state, Observer::Spectator);
+                let view = View::of(&state, Observer::Spectator);
                 compare_canals(&serde_json::to_value(view).unwrap(), both);
             }
         }
@@ -398,7 +421,7 @@ fn amy_r35_random_games_end_long_before_the_cap() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<State>() <= 320, "{} bytes", size_of::<State>());
+    assert!(size_of::<State>() <= 352, "{} bytes", size_of::<State>());
     assert!(size_of::<Action>() <= 4);
 }
 
@@ -433,11 +456,11 @@ fn errors_say_which_part_of_a_trade_is_missing() {
     let say = |text: &str, action: &str| {
         let mut state = position(text);
         let mut rng = play::stream(1, 1);
-        while Amyitis::actor(&state) == Actor::Chance {
+        while state.actor() == Actor::Chance {
             let action = Amyitis::random_action(&state, &mut rng).unwrap();
             Amyitis::apply_unchecked(&mut state, action, &mut ());
         }
-        let action = Amyitis::parse_action(&state, action).unwrap();
+        let action = Action::parse(&state, action).unwrap();
         Amyitis::check(&state, action).unwrap_err().message
     };
     let base = "players=2 phase=turn trios=fff;ppp plants=eshnunna:P1a;ur:P2b;mari:P3a;khorsabad:Ka";
@@ -458,7 +481,7 @@ fn errors_say_which_part_of_a_trade_is_missing() {
 #[test]
 fn actions_may_be_shortened() {
     let state = position("players=2 phase=turn caravan=mari");
-    let read = |text: &str| Amyitis::parse_action(&state, text);
+    let read = |text: &str| Action::parse(&state, text);
     assert_eq!(read("h 1 f").unwrap(), Action::Hire { trio: 0, craft: Craft::Farmer });
     assert_eq!(read("go uruk").unwrap(), Action::Go { steps: 8 });
     assert_eq!(read("go mari").unwrap(), Action::Go { steps: 9 });
@@ -469,6 +492,43 @@ fn actions_may_be_shortened() {
     {
         assert!(read(text).is_err(), "{text}");
     }
-    assert_eq!(Amyitis::players(&state), 2);
+    assert_eq!(state.players(), 2);
     assert_eq!(Seat::all(2).count(), 2);
+}
+
+// ---- versions of the rules ---------------------------------------------------------------------------------------
+
+/// A game of release 0.1.0, with 29 questions that had one answer.
+#[test]
+fn a_record_of_the_first_version_replays() {
+    let record = Record::parse(include_str!("records/rules-1.txt")).unwrap();
+    let mut answered = 0;
+    let mut legal = Vec::new();
+    let end = record
+        .replay::<Amyitis>(|_, state, _| {
+            Amyitis::legal_actions(state, &mut legal);
+            answered += usize::from(matches!(state.actor(), Actor::Seat(_)) && legal.len() == 1);
+            assert_eq!(state.rules_version(), 1);
+            assert_eq!(Setup::of(state).to_state().as_ref(), Ok(state));
+        })
+        .unwrap();
+    assert_eq!((answered, end.actor()), (29, Actor::Over));
+    // What goes on by the first version is written down as such.
+    assert_eq!(Record::new::<Amyitis>(&record.start::<Amyitis>().unwrap(), vec![]).rules_version, 1);
+    let unknown = Record { rules_version: 3, ..record };
+    assert!(unknown.start::<Amyitis>().is_err());
+}
+
+#[test]
+fn amy_x2_nobody_is_asked_what_has_one_answer() {
+    for (players, game) in [(2, 1), (3, 2), (4, 3)] {
+        let mut state = Amyitis::new_game(players, &Options::default()).unwrap();
+        let mut rng = play::stream(22, game);
+        let mut legal = Vec::new();
+        while let Some(action) = Amyitis::random_action(&state, &mut rng) {
+            Amyitis::legal_actions(&state, &mut legal);
+            assert!(state.actor() == Actor::Chance || legal.len() > 1, "{action}");
+            Amyitis::apply(&mut state, action, &mut ()).unwrap();
+        }
+    }
 }

@@ -22,3 +22,8 @@ fn the_pages_facts_are_current() {
 fn the_schema_is_current() {
     compare("docs/schemas/amyitis.json", &shinar_amyitis::schema());
 }
+
+#[test]
+fn the_schema_of_positions_is_current() {
+    compare("docs/positions/amyitis.schema.json", &shinar_amyitis::position_schema());
+}

@@ -1,14 +1,14 @@
-//! Bots against bots: matches, what they prove, and weights found by playing them.
+//! Bots against bots: matches, their statistics, and weights found by self-play.
 //!
-//! The search knows views only. Here games are dealt, so here lies the true state; whoever decides is shown the view
+//! The search knows only views. Games are dealt here, so the true state is here; a player is shown the view
 //! of its seat and nothing else.
 
+mod arena_game;
 pub mod learn;
-mod sitting;
 mod standing;
 pub mod tune;
 mod workers;
 
-pub use sitting::{Game, Player, Sitting};
-pub use standing::{Estimate, Standing, standings};
+pub use arena_game::{ArenaGame, GameResult, Player};
+pub use standing::{EloEstimate, Standing, standings};
 pub use workers::{processor_time, side_by_side};

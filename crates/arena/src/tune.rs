@@ -1,12 +1,12 @@
 //! Finding weights by self-play.
 //!
-//! A simple evolution: in each round all weights are changed a little at random, and a quick search with the new weights
-//! plays against one with the old, in pairs of the same deals. The new ones stay if they win clearly enough. It needs no gradients
-//! and no data, only games, and every step can be played again from the seed.
+//! A (1+1) evolution strategy: in each round all weights are changed a little at random, and a quick search with the new weights
+//! plays against one with the old, in pairs with the same deal. The new weights stay if they win clearly enough. It needs no gradients
+//! and no data, only games, and every round can be repeated from the seed.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play};
+use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play, prelude::*};
 use shinar_search::{Bot, Ismcts, Settings};
 
 use crate::workers::side_by_side;
@@ -18,15 +18,15 @@ pub struct Tuning {
     pub players: u8,
     /// The iterations of the searches that play.
     pub iterations: u32,
-    /// The pairs of games of a round.
+    /// The pairs of games in a round.
     pub pairs: u32,
     /// By how much weights are changed, relative to their size.
     pub step: f32,
-    /// The seed.
+    /// Makes a run repeatable: the same seed, the same result.
     pub seed: u64,
 }
 
-/// New weights near some others.
+/// Weights changed a little at random.
 pub fn vary(weights: &[f32], step: f32, rng: &mut Pcg64Mcg) -> Vec<f32> {
     let bell = |rng: &mut Pcg64Mcg| (0..4).map(|_| rng.random::<f32>() - 0.5).sum::<f32>() * 1.7;
     weights.iter().map(|weight| weight + step * (weight.abs() + 0.05) * bell(rng)).collect()
@@ -87,13 +87,13 @@ fn game<'w, G: Heuristic>(
         .map(|seat| Ismcts::<G>::with_weights(settings, weights(seat).to_vec()))
         .collect();
     let end = play_out::<G>(start, (tuning.seed, deal), |seat, state, rng| {
-        let view = G::view(state, Observer::Seat(seat));
+        let view = G::View::of(state, Observer::Seat(seat));
         bots.get_mut(seat.index())?.decide(&view, rng, &mut || false).map(|decision| decision.action)
     });
-    G::ranking(&end)
+    end.ranking()
 }
 
-/// Plays a game to its end: chance falls by the seed and the deal, `decide` chooses with a stream of its own.
+/// Plays a game to its end: the seed and the deal fix the draws, and `decide` chooses with a random stream of its own.
 pub(crate) fn play_out<G: Game>(
     start: &G::State,
     (seed, deal): (u64, u64),
@@ -103,7 +103,7 @@ pub(crate) fn play_out<G: Game>(
     let mut rng = play::stream(seed ^ 0x5eed, deal);
     let mut state = start.clone();
     for _ in 0..G::INFO.max_actions {
-        let action = match G::actor(&state) {
+        let action = match state.actor() {
             Actor::Over => break,
             Actor::Chance => G::random_action(&state, &mut chance),
             Actor::Seat(seat) => decide(seat, &state, &mut rng),

@@ -1,4 +1,4 @@
-//! Games side by side on several threads.
+//! Games played in parallel on several threads.
 
 use std::{
     sync::{
@@ -11,7 +11,14 @@ use std::{
 
 use cpu_time::ThreadTime;
 
-/// Does `count` pieces of work on some threads and returns the results in order; `done` hears how many are finished.
+/// Runs `work` for the numbers below `count` on several threads and returns the results in order.
+///
+/// `done` is called with the number of results after each.
+///
+/// ```
+/// let squares = shinar_arena::side_by_side(4, 2, |number| number * number, |_| ());
+/// assert_eq!(squares, [0, 1, 4, 9]);
+/// ```
 pub fn side_by_side<T: Send>(
     count: u64,
     threads: u16,
@@ -39,7 +46,7 @@ pub fn side_by_side<T: Send>(
     all.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The time the calling thread has had on a processor: a clock that is fair to bots on a busy machine.
+/// The processor time of the calling thread: a clock that is fair to bots on a busy machine.
 pub fn processor_time() -> Duration {
     ThreadTime::now().as_duration()
 }
@@ -49,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_come_in_order_and_every_one_is_heard() {
+    fn results_come_in_order_and_progress_is_reported() {
         let mut heard = Vec::new();
         let results = side_by_side(20, 3, |number| number * number, |done| heard.push(done));
         assert_eq!(results, (0..20).map(|number| number * number).collect::<Vec<_>>());

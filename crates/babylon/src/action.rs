@@ -1,12 +1,12 @@
 //! Decisions and outcomes of chance.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use shinar_core::Seat;
+use shinar_core::{Dense, Seat, TextError};
 
 use crate::{
-    board::{ANCHORS, Anchor, Axis, CELLS, Cell, Corner, LEVELS, STACKS, Stack},
+    board::{ANCHORS, Anchor, Axis, CELLS, Cell, Corner, LEVELS, SIDE, STACKS, Stack},
     pieces::{FLOWERS, Flower, QUARRY_TILES, SYMBOLS, Symbol, TOKENS, Tile, Token},
 };
 
@@ -48,9 +48,12 @@ pub enum Action {
 }
 
 /// Where a tile comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Source {
@@ -60,16 +63,22 @@ pub enum Source {
 
 impl Source {
     pub(crate) const ALL: [Self; 2] = [Self::Mined, Self::Stored];
+}
 
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Mined => "mined",
-            Self::Stored => "stored",
-        }
+shinar_core::dense_enums!(Source);
+
+impl FromStr for Source {
+    type Err = TextError;
+
+    /// Reads the name or its beginning.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find(|source| !text.is_empty() && source.to_string().starts_with(text));
+        found.ok_or_else(|| TextError::new("mined or stored", text))
     }
 }
 
-/// A tile's way into the garden. The supports follow from it.
+/// Where a tile goes in the garden. The supports follow from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place {
@@ -120,10 +129,10 @@ impl From<Join> for JoinForm {
 }
 
 impl TryFrom<JoinForm> for Join {
-    type Error = &'static str;
+    type Error = TextError;
 
-    fn try_from(JoinForm { symbol, first, second }: JoinForm) -> Result<Self, &'static str> {
-        Self::between(symbol, first, second).ok_or("the two cells do not suit the decoration")
+    fn try_from(JoinForm { symbol, first, second }: JoinForm) -> Result<Self, TextError> {
+        Self::between(symbol, first, second)
     }
 }
 
@@ -149,16 +158,27 @@ fn level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
 impl Join {
     /// Stairs, a fountain or a footbridge from a cell to the next one, or the one after it for a bridge; none if
     /// the other cell is off the board, or for a statue.
+    #[inline]
     pub fn new(symbol: Symbol, cell: Cell, axis: Axis) -> Option<Self> {
-        let join = Self { symbol, cell, axis };
-        (symbol != Symbol::Statue && cell.step(axis.direction(), join.reach()).is_some()).then_some(join)
+        let on_board = cell.step(axis.direction(), reach(symbol)).is_some();
+        (symbol != Symbol::Statue && on_board).then_some(Self { symbol, cell, axis })
     }
 
     /// A decoration between two cells given in any order.
-    pub fn between(symbol: Symbol, a: Cell, b: Cell) -> Option<Self> {
-        let (a, b) = if a <= b { (a, b) } else { (b, a) };
-        let joins = Axis::ALL.into_iter().filter_map(|axis| Self::new(symbol, a, axis));
-        joins.into_iter().find(|join| join.second() == b)
+    ///
+    /// # Errors
+    /// If the cells are not the right distance apart.
+    pub fn between(symbol: Symbol, a: Cell, b: Cell) -> Result<Self, TextError> {
+        let (first, second) = if a <= b { (a, b) } else { (b, a) };
+        let mut joins = Axis::ALL.into_iter().filter_map(|axis| Self::new(symbol, first, axis));
+        joins.find(|join| join.second() == second).ok_or_else(|| {
+            let expected = match symbol {
+                Symbol::Bridge => "two cells in a row or column with one cell between (BBL-D4)",
+                Symbol::Stairs | Symbol::Fountain => "two cells side by side",
+                Symbol::Statue => "stairs, a fountain or a bridge; a statue has one cell",
+            };
+            TextError::new(expected, format!("{symbol} {a}-{b}"))
+        })
     }
 
     /// What it is.
@@ -175,22 +195,24 @@ impl Join {
 
     /// The other cell.
     #[inline]
-    pub const fn second(self) -> Cell {
-        Cell::number(self.cell.index() + (self.axis.stride() * self.reach()) as usize)
+    pub fn second(self) -> Cell {
+        self.further(reach(self.symbol))
     }
 
     /// The cell under the middle of a footbridge.
     #[inline]
-    pub(crate) const fn middle(self) -> Cell {
-        Cell::number(self.cell.index() + self.axis.stride() as usize)
+    pub(crate) fn middle(self) -> Cell {
+        self.further(1)
+    }
+
+    #[inline]
+    #[expect(clippy::expect_used, reason = "`new` makes no join that leaves the board")]
+    fn further(self, steps: u8) -> Cell {
+        Cell::at(self.cell.index() + usize::from(self.axis.stride() * steps)).expect("a cell on the board")
     }
 
     pub(crate) const fn axis(self) -> Axis {
         self.axis
-    }
-
-    const fn reach(self) -> u8 {
-        reach(self.symbol)
     }
 }
 
@@ -224,12 +246,10 @@ const FAR: usize = 48;
 const LOOKOUTS: usize = 5;
 const ROTATIONS: usize = 4;
 
-impl Action {
-    /// The number of dense indices.
-    pub const COUNT: usize = PLACE + 2 * ANCHORS * ROTATIONS * LEVELS * LOOKOUTS;
+impl Dense for Action {
+    const COUNT: usize = PLACE + 2 * ANCHORS * ROTATIONS * LEVELS * LOOKOUTS;
 
-    /// The dense index.
-    pub const fn index(self) -> usize {
+    fn index(self) -> usize {
         match self {
             Self::Board { flower } => BOARD + flower.index(),
             Self::Reveal { tile } => REVEAL + tile.index(),
@@ -247,7 +267,7 @@ impl Action {
                 };
                 match join.axis {
                     Axis::East => {
-                        let width = 8 - join.reach() as usize;
+                        let width = (SIDE - reach(join.symbol)) as usize;
                         base + join.cell.y() as usize * width + join.cell.x() as usize
                     }
                     Axis::South => base + pairs + join.cell.index(),
@@ -261,7 +281,7 @@ impl Action {
                     None => 0,
                     Some(corner) => 1 + corner.index(),
                 };
-                let level = (place.level as usize).saturating_sub(1);
+                let level = usize::from(place.level - 1);
                 let spot = (place.source as usize * ANCHORS + place.anchor.index()) * ROTATIONS
                     + place.rotation as usize;
                 PLACE + (spot * LEVELS + level) * LOOKOUTS + lookout
@@ -269,36 +289,35 @@ impl Action {
         }
     }
 
-    /// The action with a dense index.
-    pub fn at(index: usize) -> Option<Self> {
+    fn at(index: usize) -> Option<Self> {
         Some(match index {
-            ..REVEAL => Self::Board { flower: Flower::ALL[index] },
-            REVEAL..START => Self::Reveal { tile: Tile::number(index - REVEAL)? },
-            START..TOKEN => Self::Start { seat: Seat((index - START) as u8) },
-            TOKEN..REMOVE => Self::Token { token: Token::ALL[index - TOKEN] },
-            REMOVE..MINE => Self::Remove { stack: Stack::number(index - REMOVE) },
-            MINE..STATUE => Self::Mine { stack: Stack::number(index - MINE) },
-            STATUE..CHANGE => Self::Statue { cell: Cell::number(index - STATUE) },
+            ..REVEAL => Self::Board { flower: Flower::at(index)? },
+            REVEAL..START => Self::Reveal { tile: Tile::at(index - REVEAL)? },
+            START..TOKEN => Self::Start { seat: Seat::at(index - START)? },
+            TOKEN..REMOVE => Self::Token { token: Token::at(index - TOKEN)? },
+            REMOVE..MINE => Self::Remove { stack: Stack::at(index - REMOVE)? },
+            MINE..STATUE => Self::Mine { stack: Stack::at(index - MINE)? },
+            STATUE..CHANGE => Self::Statue { cell: Cell::at(index - STATUE)? },
             CHANGE..STAIRS => {
                 let within = index - CHANGE;
-                Self::Change { cell: Cell::number(within / SYMBOLS), symbol: Symbol::ALL[within % SYMBOLS] }
+                Self::Change { cell: Cell::at(within / SYMBOLS)?, symbol: Symbol::at(within % SYMBOLS)? }
             }
             STAIRS..FOUNTAIN => Self::Join(join_at(Symbol::Stairs, index - STAIRS)?),
             FOUNTAIN..BRIDGE => Self::Join(join_at(Symbol::Fountain, index - FOUNTAIN)?),
             BRIDGE..STORE => Self::Join(join_at(Symbol::Bridge, index - BRIDGE)?),
             STORE => Self::Store,
-            DISCARD..END => Self::Discard { source: Source::ALL[index - DISCARD] },
+            DISCARD..END => Self::Discard { source: Source::at(index - DISCARD)? },
             END => Self::End,
             PLACE..Self::COUNT => {
                 let within = index - PLACE;
                 let (spot, rest) = (within / LOOKOUTS / LEVELS, within % (LOOKOUTS * LEVELS));
                 let (spot, rotation) = (spot / ROTATIONS, spot % ROTATIONS);
                 Self::Place(Place {
-                    source: Source::ALL[spot / ANCHORS],
-                    anchor: Anchor::number(spot % ANCHORS)?,
+                    source: Source::at(spot / ANCHORS)?,
+                    anchor: Anchor::at(spot % ANCHORS)?,
                     rotation: rotation as u8,
                     level: (rest / LOOKOUTS) as u8 + 1,
-                    lookout: (rest % LOOKOUTS).checked_sub(1).map(|corner| Corner::ALL[corner]),
+                    lookout: (rest % LOOKOUTS).checked_sub(1).and_then(Corner::at),
                 })
             }
             _ => return None,
@@ -307,16 +326,11 @@ impl Action {
 }
 
 fn join_at(symbol: Symbol, index: usize) -> Option<Join> {
-    let width = 8 - reach(symbol) as usize;
-    match index.checked_sub(8 * width) {
-        None => Join::new(symbol, Cell::at((index % width) as u8, (index / width) as u8)?, Axis::East),
-        Some(cell) => Join::new(symbol, Cell::number(cell), Axis::South),
-    }
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+    let side = usize::from(SIDE);
+    let width = side - usize::from(reach(symbol));
+    match index.checked_sub(side * width) {
+        None => Join::new(symbol, Cell::on((index % width) as u8, (index / width) as u8)?, Axis::East),
+        Some(cell) => Join::new(symbol, Cell::at(cell)?, Axis::South),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Geometry: the building area of a garden and the quarry.
 //!
 //! Both are square grids written as `(x,y)`, x from the west, y from the north, both from 0. Sets of garden cells are
-//! 64-bit boards, bit `8y + x`.
+//! boards of 64 bits, bit `8y + x`.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-
-use crate::pieces::as_text;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{Dense, Set, TextError};
 
 /// The cells along one side of a garden.
 pub const SIDE: u8 = 8;
@@ -17,35 +17,61 @@ pub const CELLS: usize = 64;
 pub const QUARRY_SIDE: u8 = 4;
 /// The stacks of the quarry.
 pub const STACKS: usize = 16;
-/// The places where a tile can lie in a garden, level aside (BBL-G1).
+/// The places where a tile can lie in a garden, whatever its level (BBL-G1).
 pub const ANCHORS: usize = 49;
+/// The places of a tile along one side of a garden.
+const ANCHOR_SIDE: usize = SIDE as usize - 1;
 /// The highest level that a game can reach: one level for each tile a player can have.
 pub const LEVELS: usize = 16;
 
-/// Cells in the columns 0 to 6.
-pub(crate) const NOT_LAST_COLUMN: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-/// Cells in the columns 0 to 5.
-pub(crate) const NOT_LAST_TWO_COLUMNS: u64 = 0x3f3f_3f3f_3f3f_3f3f;
+/// A set of cells of a garden.
+pub type CellSet = Set<Cell>;
+/// A set of stacks of the quarry.
+pub type StackSet = Set<Stack, u16>;
+
+/// Every cell of a garden.
+pub(crate) const ALL_CELLS: CellSet = CellSet::from_bits(!0);
 /// Cells that can be the north-west corner of a tile.
-pub(crate) const ANCHOR_CELLS: u64 = NOT_LAST_COLUMN >> 8;
+pub(crate) const ANCHOR_CELLS: CellSet = CellSet::from_bits(not_last_columns(1).bits() >> SIDE);
 /// The four cells of a tile in the north-west of a garden.
 const FOOTPRINT: u64 = 0x0303;
+/// The cells of the first row.
+const ROW: u64 = 0xff;
+/// The cells of the first column.
+const COLUMN: u64 = 0x0101_0101_0101_0101;
+
+/// The cells that are not in one of the last columns.
+pub(crate) const fn not_last_columns(columns: u8) -> CellSet {
+    CellSet::from_bits((ROW >> columns) * COLUMN)
+}
+
+/// The cells whose number plus `offset` is that of a cell of the set.
+#[inline]
+pub(crate) const fn leading_to(set: CellSet, offset: u8) -> CellSet {
+    CellSet::from_bits(set.bits() >> offset)
+}
+
+/// The cells in a row or a column with a cell of the set.
+#[inline]
+pub(crate) const fn in_line_with(set: CellSet) -> CellSet {
+    let set = set.bits();
+    const LOW: u64 = !(COLUMN << 7);
+    let rows = ((((set & LOW) + LOW) | set) & !LOW) >> 7;
+    let columns = set | set >> 32;
+    let columns = columns | columns >> 16;
+    let columns = (columns | columns >> 8) & ROW;
+    CellSet::from_bits((rows * ROW) | (columns * COLUMN))
+}
 
 /// A cell of a garden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Xy", into = "Xy")]
 pub struct Cell(u8);
 
 impl Cell {
     /// The cell in a column and a row.
-    pub fn at(x: u8, y: u8) -> Option<Self> {
-        (x < SIDE && y < SIDE).then(|| Self(y * SIDE + x))
-    }
-
-    /// The cell with a number; the upper bits do not count.
-    #[inline]
-    pub(crate) const fn number(index: usize) -> Self {
-        Self(index as u8 % CELLS as u8)
+    pub const fn on(x: u8, y: u8) -> Option<Self> {
+        if x < SIDE && y < SIDE { Some(Self(y * SIDE + x)) } else { None }
     }
 
     /// Its number.
@@ -66,85 +92,50 @@ impl Cell {
         self.0 / SIDE
     }
 
-    /// The set of this cell alone.
-    #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << (self.0 % CELLS as u8)
-    }
-
-    /// Every cell.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..CELLS).map(Self::number)
-    }
-
     /// The cell some steps away, if it is on the board.
     pub(crate) fn step(self, direction: Direction, steps: u8) -> Option<Self> {
         let (x, y) = (self.x(), self.y());
         match direction {
-            Direction::North => Self::at(x, y.checked_sub(steps)?),
-            Direction::East => Self::at(x.saturating_add(steps), y),
-            Direction::South => Self::at(x, y.saturating_add(steps)),
-            Direction::West => Self::at(x.checked_sub(steps)?, y),
+            Direction::North => Self::on(x, y.checked_sub(steps)?),
+            Direction::East => Self::on(x.checked_add(steps)?, y),
+            Direction::South => Self::on(x, y.checked_add(steps)?),
+            Direction::West => Self::on(x.checked_sub(steps)?, y),
         }
     }
 }
 
-/// The cells of a set.
-#[inline]
-pub(crate) fn cells(mut set: u64) -> impl Iterator<Item = Cell> {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| Cell(set.trailing_zeros() as u8))?;
-        set &= set - 1;
-        Some(cell)
-    })
-}
+impl Dense for Cell {
+    const COUNT: usize = CELLS;
 
-/// The `nth` cell of a set.
-#[inline]
-pub(crate) fn nth_cell(mut set: u64, mut nth: u32) -> Option<Cell> {
-    // Halves first: fewer steps than clearing bits one by one.
-    let mut base = 0;
-    for half in [32, 16, 8] {
-        let low = set & ((1 << half) - 1);
-        let count = low.count_ones();
-        if nth < count {
-            set = low;
-        } else {
-            nth -= count;
-            set >>= half;
-            base += half;
-        }
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
     }
-    for _ in 0..nth {
-        set &= set.wrapping_sub(1);
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < CELLS).then_some(Self(index as u8))
     }
-    (set != 0).then(|| Cell((base as u32 + set.trailing_zeros()) as u8))
 }
 
 /// Where a tile lies: its north-west cell, in the columns and rows 0 to 6.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Xy", into = "Xy")]
 pub struct Anchor(Cell);
 
 impl Anchor {
+    /// The place in the north-west of a garden.
+    pub(crate) const NORTH_WEST: Self = Self(Cell(0));
+
     /// The anchor with this north-west cell, if a tile there lies wholly on the board (BBL-P1).
+    #[inline]
     pub fn new(cell: Cell) -> Option<Self> {
-        (cell.bit() & ANCHOR_CELLS != 0).then_some(Self(cell))
+        ANCHOR_CELLS.contains(cell).then_some(Self(cell))
     }
 
     /// The anchor in a column and a row.
-    pub fn at(x: u8, y: u8) -> Option<Self> {
-        Cell::at(x, y).and_then(Self::new)
-    }
-
-    /// The anchor with a number below [`ANCHORS`].
-    pub(crate) fn number(index: usize) -> Option<Self> {
-        Self::at((index % 7) as u8, (index / 7) as u8)
-    }
-
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self.0.y() as usize * 7 + self.0.x() as usize
+    pub fn on(x: u8, y: u8) -> Option<Self> {
+        Cell::on(x, y).and_then(Self::new)
     }
 
     /// Its north-west cell.
@@ -155,8 +146,8 @@ impl Anchor {
 
     /// The four cells of a tile there.
     #[inline]
-    pub(crate) const fn footprint(self) -> u64 {
-        FOOTPRINT << self.0.0
+    pub const fn footprint(self) -> CellSet {
+        CellSet::from_bits(FOOTPRINT << self.0.0)
     }
 
     /// The cell of a corner.
@@ -164,16 +155,52 @@ impl Anchor {
     pub const fn corner(self, corner: Corner) -> Cell {
         Cell(self.0.0 + corner.offset())
     }
+
+    /// The corner that lies on a cell.
+    #[inline]
+    pub(crate) fn corner_on(self, cell: Cell) -> Option<Corner> {
+        let offset = cell.0.checked_sub(self.0.0)?;
+        Corner::ALL.into_iter().find(|corner| corner.offset() == offset)
+    }
+}
+
+impl Dense for Anchor {
+    const COUNT: usize = ANCHORS;
+
+    fn index(self) -> usize {
+        usize::from(self.0.y()) * ANCHOR_SIDE + usize::from(self.0.x())
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        Self::on((index % ANCHOR_SIDE) as u8, (index / ANCHOR_SIDE) as u8)
+    }
 }
 
 /// A corner of a tile as it lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    strum::Display,
+    strum::IntoStaticStr,
+)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Corner {
+    #[strum(serialize = "NW")]
     NorthWest,
+    #[strum(serialize = "NE")]
     NorthEast,
+    #[strum(serialize = "SE")]
     SouthEast,
+    #[strum(serialize = "SW")]
     SouthWest,
 }
 
@@ -200,15 +227,17 @@ impl Corner {
             Self::SouthWest => SIDE,
         }
     }
+}
 
-    /// Its short name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::NorthWest => "NW",
-            Self::NorthEast => "NE",
-            Self::SouthEast => "SE",
-            Self::SouthWest => "SW",
-        }
+shinar_core::dense_enums!(Corner, Direction);
+
+impl FromStr for Corner {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|&corner| <&str>::from(corner).eq_ignore_ascii_case(text))
+            .ok_or_else(|| TextError::new("a corner: NW, NE, SE or SW", text))
     }
 }
 
@@ -251,7 +280,7 @@ pub enum Axis {
 impl Axis {
     pub(crate) const ALL: [Self; 2] = [Self::East, Self::South];
 
-    /// How far apart neighbours are on a board of 64 bits.
+    /// How far apart the numbers of neighbours are.
     #[inline]
     pub(crate) const fn stride(self) -> u8 {
         match self {
@@ -275,14 +304,8 @@ pub struct Stack(u8);
 
 impl Stack {
     /// The stack in a column and a row.
-    pub fn at(x: u8, y: u8) -> Option<Self> {
-        (x < QUARRY_SIDE && y < QUARRY_SIDE).then(|| Self(y * QUARRY_SIDE + x))
-    }
-
-    /// The stack with a number; the upper bits do not count.
-    #[inline]
-    pub(crate) const fn number(index: usize) -> Self {
-        Self(index as u8 % STACKS as u8)
+    pub const fn on(x: u8, y: u8) -> Option<Self> {
+        if x < QUARRY_SIDE && y < QUARRY_SIDE { Some(Self(y * QUARRY_SIDE + x)) } else { None }
     }
 
     /// Its number.
@@ -291,29 +314,48 @@ impl Stack {
         self.0 as usize
     }
 
-    /// Every stack, row by row.
-    pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..STACKS).map(Self::number)
+    /// Its column, from the west.
+    pub const fn x(self) -> u8 {
+        self.0 % QUARRY_SIDE
+    }
+
+    /// Its row, from the north.
+    pub const fn y(self) -> u8 {
+        self.0 / QUARRY_SIDE
     }
 
     /// The stack beside it; itself at the wall of the pit.
     #[inline]
     pub(crate) const fn beside(self, direction: Direction) -> Self {
-        Self(BESIDE[self.index() % STACKS][direction as usize])
+        BESIDE[self.index()][direction as usize]
+    }
+}
+
+impl Dense for Stack {
+    const COUNT: usize = STACKS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < STACKS).then_some(Self(index as u8))
     }
 }
 
 /// By stack and direction; the stack itself at the wall.
-const BESIDE: [[u8; 4]; STACKS] = {
-    let mut table = [[0; 4]; STACKS];
+const BESIDE: [[Stack; 4]; STACKS] = {
+    let mut table = [[Stack(0); 4]; STACKS];
     let mut at = 0;
     while at < STACKS {
         let (x, y, stack) = (at % 4, at / 4, at as u8);
         table[at] = [
-            if y > 0 { stack - QUARRY_SIDE } else { stack },
-            if x < 3 { stack + 1 } else { stack },
-            if y < 3 { stack + QUARRY_SIDE } else { stack },
-            if x > 0 { stack - 1 } else { stack },
+            Stack(if y > 0 { stack - QUARRY_SIDE } else { stack }),
+            Stack(if x < 3 { stack + 1 } else { stack }),
+            Stack(if y < 3 { stack + QUARRY_SIDE } else { stack }),
+            Stack(if x > 0 { stack - 1 } else { stack }),
         ];
         at += 1;
     }
@@ -327,53 +369,44 @@ struct Xy {
     y: u8,
 }
 
-macro_rules! as_xy {
-    ($($type:ty: |$place:ident| $xy:expr, $expected:literal;)*) => {$(
+/// The forms of a place on a grid: `(x,y)` or `x,y` as text, an object with `x` and `y` as JSON.
+macro_rules! on_a_grid {
+    ($($type:ty: |$place:ident| $cell:expr, $expected:literal;)*) => {$(
         impl From<$type> for Xy {
             fn from($place: $type) -> Self {
-                let (x, y) = $xy;
-                Self { x, y }
+                Self { x: $cell.x(), y: $cell.y() }
             }
         }
 
         impl TryFrom<Xy> for $type {
-            type Error = &'static str;
+            type Error = TextError;
 
-            fn try_from(Xy { x, y }: Xy) -> Result<Self, &'static str> {
-                Self::at(x, y).ok_or($expected)
+            fn try_from(Xy { x, y }: Xy) -> Result<Self, TextError> {
+                Self::on(x, y).ok_or_else(|| TextError::new($expected, format!("({x},{y})")))
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let $place = self;
+                write!(f, "({},{})", $cell.x(), $cell.y())
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = TextError;
+
+            fn from_str(text: &str) -> Result<Self, TextError> {
+                let place = coordinates(text).and_then(|(x, y)| Self::on(x, y));
+                place.ok_or_else(|| TextError::new($expected, text))
             }
         }
     )*};
 }
-as_xy! {
-    Cell: |cell| (cell.x(), cell.y()), "a cell has x and y from 0 to 7";
-    Anchor: |anchor| (anchor.0.x(), anchor.0.y()), "an anchor has x and y from 0 to 6";
-    Stack: |stack| (stack.0 % QUARRY_SIDE, stack.0 / QUARRY_SIDE), "a stack has x and y from 0 to 3";
-}
-as_text!(Corner, "a corner: NW, NE, SE or SW");
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.x(), self.y())
-    }
-}
-
-impl fmt::Display for Anchor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl fmt::Display for Corner {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl fmt::Display for Stack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.0 % QUARRY_SIDE, self.0 / QUARRY_SIDE)
-    }
+on_a_grid! {
+    Cell: |cell| cell, "a cell of the garden, (0,0) to (7,7)";
+    Anchor: |anchor| anchor.0, "the north-west cell of a tile, (0,0) to (6,6)";
+    Stack: |stack| stack, "a stack of the quarry, (0,0) to (3,3)";
 }
 
 /// Reads `(x,y)` or `x,y`.
@@ -383,47 +416,25 @@ fn coordinates(text: &str) -> Option<(u8, u8)> {
     Some((x.parse().ok()?, y.parse().ok()?))
 }
 
-impl FromStr for Cell {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        coordinates(text).and_then(|(x, y)| Self::at(x, y)).ok_or(())
-    }
-}
-
-impl FromStr for Stack {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        coordinates(text).and_then(|(x, y)| Self::at(x, y)).ok_or(())
-    }
-}
-
-impl FromStr for Corner {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|corner| corner.name().eq_ignore_ascii_case(text)).ok_or(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_nth_cell_is_the_nth_of_the_list() {
-        let set = 0x8100_0240_0018_0301;
-        for (nth, cell) in cells(set).enumerate() {
-            assert_eq!(nth_cell(set, nth as u32), Some(cell));
-        }
-        assert_eq!(nth_cell(set, set.count_ones()), None);
-        assert_eq!(nth_cell(0, 0), None);
+    fn anchors_count_to_49() {
+        assert_eq!(Anchor::all().count(), ANCHORS);
+        assert!(Anchor::all().enumerate().all(|(at, anchor)| anchor.index() == at));
+        assert_eq!(ANCHOR_CELLS.len() as usize, ANCHORS);
     }
 
     #[test]
-    fn anchors_count_to_49() {
-        let all: Vec<_> = (0..ANCHORS).filter_map(Anchor::number).collect();
-        assert_eq!(all.len(), ANCHORS);
-        assert!(all.iter().enumerate().all(|(at, anchor)| anchor.index() == at));
-        assert_eq!(ANCHOR_CELLS.count_ones() as usize, ANCHORS);
+    fn a_line_is_a_row_or_a_column() {
+        for cell in Cell::all() {
+            let line = in_line_with(CellSet::of(cell));
+            assert!(line.into_iter().eq(Cell::all().filter(|o| o.x() == cell.x() || o.y() == cell.y())));
+        }
+        assert!(in_line_with(CellSet::EMPTY).is_empty());
+        assert!(not_last_columns(2).into_iter().eq(Cell::all().filter(|cell| cell.x() < 6)));
     }
 
     #[test]

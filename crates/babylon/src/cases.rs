@@ -1,8 +1,11 @@
 //! How cases draw a position of Babylon and what they can expect.
 
+use std::{fmt::Display, str::FromStr};
+
 use shinar_core::{
-    Game, ParseError, Seat, SetupError,
+    Game, GameSetup, ParseError, Seat, Set, SetupError, TextError,
     cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
+    line,
     notation::{Word, words},
 };
 
@@ -10,10 +13,9 @@ use crate::{
     action::Action,
     board::{Cell, Stack},
     game::Babylon,
-    notation::{read_deco, read_field, read_laid, seat_of},
-    pieces::{Flower, Piece, Symbol, Tile, Token},
+    pieces::{Flower, Piece},
     rules::{quarry, score},
-    setup::{PhaseName, Setup},
+    setup::{First, PhaseName, SeatSetup, Setup},
     state::{Phase, State},
     view::ThingName,
 };
@@ -33,40 +35,34 @@ impl CaseGame for Babylon {
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
         let words = line.words();
         match (line.key, words.as_slice()) {
-            ("game", pairs) => pairs.iter().try_for_each(|pair| {
-                let Some((key, value)) = pair.split_once('=') else {
-                    return Err(pair.error(format!("expected key=value, found {:?}", pair.text)));
-                };
-                read_field(setup, &key, &value)
-            }),
+            ("game", _) => line::update(setup, line.value),
             ("quarry", []) => draw_quarry(setup, line),
             ("garden", [seat, ..]) => {
-                setup_seat(setup, seat)?.garden = list(line, seat, read_laid)?;
+                seat_of(setup, seat)?.garden = list(line, seat)?;
                 Ok(())
             }
             ("deco", [seat, ..]) => {
-                setup_seat(setup, seat)?.deco = list(line, seat, read_deco)?;
+                seat_of(setup, seat)?.deco = list(line, seat)?;
                 Ok(())
             }
             ("pillars", [seat, count]) => {
-                setup_seat(setup, seat)?.pillars = Some(count.parse("a number")?);
+                seat_of(setup, seat)?.pillars = Some(count.parse("a number")?);
                 Ok(())
             }
             ("stored", [seat, tile]) => {
-                setup_seat(setup, seat)?.stored = Some(tile.parse("a tile or none")?);
+                seat_of(setup, seat)?.stored = Some(tile.read()?);
                 Ok(())
             }
             ("flower", [seat, flower]) => {
-                setup_seat(setup, seat)?.flower = Some(flower.parse("white, pink, blue or yellow")?);
+                seat_of(setup, seat)?.flower = Some(flower.read()?);
                 Ok(())
             }
             ("gone", tiles) => {
-                setup.gone = tiles.iter().map(|tile| tile.parse("a tile")).collect::<Result<_, _>>()?;
+                setup.gone = tiles.iter().map(Word::read).collect::<Result<_, _>>()?;
                 Ok(())
             }
             ("seen", tokens) => {
-                setup.seen =
-                    Some(tokens.iter().map(|token| token.parse("a token")).collect::<Result<_, _>>()?);
+                setup.seen = Some(tokens.iter().map(Word::read).collect::<Result<_, _>>()?);
                 Ok(())
             }
             ("quarry" | "garden" | "deco" | "pillars" | "stored" | "flower", _) => {
@@ -80,12 +76,12 @@ impl CaseGame for Babylon {
     fn state(setup: &Setup) -> Result<State, SetupError> {
         let mut setup = setup.clone();
         if setup.phase.is_some() && setup.first.is_none_or(|first| first.0.is_some()) {
-            let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2)).min(4);
-            for seat in Seat::all(players) {
-                let taken: Vec<_> = setup.seats.iter().filter_map(|seat| seat.flower).collect();
-                let free = Flower::ALL.into_iter().find(|flower| !taken.contains(flower));
-                let seat = seat_of(&mut setup, seat);
-                seat.flower = seat.flower.or(free);
+            let players = usize::from(setup.players.unwrap_or(2)).max(setup.seats.len());
+            setup.seats.resize(players, SeatSetup::default());
+            let given: Set<Flower, u8> = setup.seats.iter().filter_map(|seat| seat.flower).collect();
+            let mut free = Set::full().minus(given);
+            for seat in setup.seats.iter_mut().filter(|seat| seat.flower.is_none()) {
+                seat.flower = free.pop();
             }
         }
         setup.to_state()
@@ -96,26 +92,24 @@ impl CaseGame for Babylon {
             let seat: Option<Seat> = text.parse().ok();
             seat.filter(|s| s.0 < state.players).ok_or_else(|| format!("there is no player {text} here"))
         };
-        let cell = |text: &str| text.parse::<Cell>().map_err(|()| format!("{text} is no cell of a garden"));
-        let stack = |text: &str| text.parse::<Stack>().map_err(|()| format!("{text} is no stack"));
-        let slot = |tile: Option<Tile>| tile.map_or_else(|| "none".to_owned(), |tile| tile.to_string());
-        let name = |name: Option<&'static str>| name.unwrap_or("none");
+        let cell = |text: &str| text.parse::<Cell>().map_err(|error| error.to_string());
+        let stack = |text: &str| text.parse::<Stack>().map_err(|error| error.to_string());
         if let [category, player, _] = words
-            && let Some(found) = score::Category::ALL.into_iter().find(|known| known.name() == *category)
+            && let Some(found) = score::Category::ALL.into_iter().find(|known| known.to_string() == *category)
         {
             return Ok(Fact::value(2, score::of_seat(state, seat(player)?).of(found)));
         }
         Ok(match words {
-            ["holes", player, _] => Fact::value(2, state.gardens[seat(player)?.index()].holes().count_ones()),
+            ["holes", player, _] => Fact::value(2, state.gardens[seat(player)?.index()].holes().len()),
             ["pillars", player, _] => Fact::value(2, state.pillars[seat(player)?.index()]),
             ["tiles", player, _] => Fact::value(2, state.gardens[seat(player)?.index()].len()),
-            ["flower", player, _] => Fact::value(2, name(state.flower(seat(player)?).map(Flower::name))),
-            ["stored", player, _] => Fact::value(2, slot(state.slots[seat(player)?.index()].tile())),
+            ["flower", player, _] => Fact::value(2, or_none(state.flower(seat(player)?))),
+            ["stored", player, _] => Fact::value(2, or_none(state.slots[seat(player)?.index()])),
             ["doubles", _] => Fact::value(1, state.doubles),
-            ["mined", _] => Fact::value(1, slot(state.mined.tile())),
+            ["mined", _] => Fact::value(1, or_none(state.mined)),
             ["quarry", _] => Fact::value(1, state.quarry_tiles()),
             ["height", at, _] => Fact::value(2, state.height(stack(at)?)),
-            ["stack", at, _] => Fact::value(2, slot(state.quarry[stack(at)?.index()].tile())),
+            ["stack", at, _] => Fact::value(2, or_none(state.quarry[stack(at)?.index()].tile())),
             ["gain", player, at, _] => {
                 let at = stack(at)?;
                 let tile =
@@ -126,23 +120,18 @@ impl CaseGame for Babylon {
             ["thing", player, at, _] => {
                 let garden = &state.gardens[seat(player)?.index()];
                 let at = cell(at)?;
-                Fact::value(3, name(ThingName::of(garden.thing(at, garden.top(at))).map(ThingName::name)))
+                Fact::value(3, or_none(ThingName::of(garden.thing(at, garden.top(at)))))
             }
             ["symbol", player, at, _] => {
-                let shown = state.gardens[seat(player)?.index()].symbol(cell(at)?);
-                Fact::value(3, name(shown.map(Symbol::name)))
+                Fact::value(3, or_none(state.gardens[seat(player)?.index()].symbol(cell(at)?)))
             }
             ["round", _] => Fact::value(1, state.round),
             ["rounds", _] => Fact::value(1, state.rounds()),
-            ["token", _] => Fact::value(1, name(state.shown().map(Token::name))),
+            ["token", _] => Fact::value(1, or_none(state.shown())),
             ["turn", _] => Fact::value(1, state.active),
-            ["first", _] => {
-                Fact::value(1, state.first.map_or_else(|| "lot".to_owned(), |seat| seat.to_string()))
-            }
-            ["phase", _] => Fact::value(1, state.phase.name()),
-            ["gone", ..] => {
-                Fact::set(1, crate::pieces::tiles(state.gone).map(|tile| tile.to_string()).collect())
-            }
+            ["first", _] => Fact::value(1, First(state.first)),
+            ["phase", _] => Fact::value(1, state.phase),
+            ["gone", ..] => Fact::set(1, state.gone.into_iter().map(|tile| tile.to_string()).collect()),
             ["supply", piece, _] => {
                 let known = Piece::ALL.into_iter().find(|known| known.words().replace(' ', "-") == *piece);
                 let piece = known.ok_or_else(|| format!("{piece} is no piece, such as double-pillars"))?;
@@ -167,19 +156,21 @@ fn count(state: &State, kind: impl Fn(&Action) -> bool) -> usize {
     legal.iter().filter(|action| kind(action)).count()
 }
 
-fn setup_seat<'a>(
-    setup: &'a mut Setup,
-    word: &Word<'_>,
-) -> Result<&'a mut crate::setup::SeatSetup, ParseError> {
-    Ok(seat_of(setup, word.parse("a seat, P1 to P4")?))
+fn or_none<T: Display>(value: Option<T>) -> String {
+    value.map_or_else(|| "none".to_owned(), |value| value.to_string())
 }
 
-/// The entries behind the seat, separated by `;`, and those of the rows below.
-fn list<T>(
-    line: &CaseLine<'_>,
-    seat: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<Vec<T>, ParseError> {
+/// The entry of a seat, made if need be.
+fn seat_of<'a>(setup: &'a mut Setup, word: &Word<'_>) -> Result<&'a mut SeatSetup, ParseError> {
+    let seat: Seat = word.read()?;
+    if setup.seats.len() <= seat.index() {
+        setup.seats.resize(seat.index() + 1, SeatSetup::default());
+    }
+    Ok(&mut setup.seats[seat.index()])
+}
+
+/// The entries after the seat, separated by `;`, and those of the rows below.
+fn list<T: FromStr<Err = TextError>>(line: &CaseLine<'_>, seat: &Word<'_>) -> Result<Vec<T>, ParseError> {
     let mut entries = Vec::new();
     let start = seat.column - 1 + seat.text.len();
     let first: String = line.value.chars().skip(start).collect();
@@ -187,7 +178,7 @@ fn list<T>(
         let whole = Word { text, column };
         for part in whole.split(';').filter(|part| !part.text.trim().is_empty()) {
             let blanks = part.text.chars().take_while(|c| c.is_whitespace()).count();
-            entries.push(read(&Word { text: part.text.trim(), column: part.column + blanks })?);
+            entries.push(Word { text: part.text.trim(), column: part.column + blanks }.read()?);
         }
         Ok::<_, ParseError>(())
     };
@@ -203,7 +194,7 @@ fn draw_quarry(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError>
     let mut piles = Vec::new();
     for (at, row) in line.rows.iter().enumerate() {
         for word in words(row) {
-            let pile = word.parse("a stack: CL05, CL?? or ----");
+            let pile = word.read();
             piles.push(pile.map_err(|error| line.row_error(at, error.column, error.message))?);
         }
     }

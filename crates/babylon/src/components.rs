@@ -6,14 +6,11 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use shinar_core::Shelf;
+use shinar_core::{Dense, Kept, Shelf, TextError, mistake_in_file};
 
 use crate::{
-    board::CORNERS,
-    pieces::{
-        FLOWERS, Flower, LAYER, Material, QUARRY_TILES, SYMBOLS, Symbol, TILES, TOKENS, TOKENS_IN_BOX, Tile,
-        Token,
-    },
+    board::{Anchor, CORNERS, CellSet, Corner},
+    pieces::{Flower, LAYER, SYMBOLS, Symbol, TILES, TOKENS, TOKENS_IN_BOX, Tile, Token},
 };
 
 const BUILT_IN: &str = include_str!("../data/components.toml");
@@ -29,21 +26,24 @@ pub struct Components {
     flowers: [Flower; TILES],
     /// How many rotations of a tile look different.
     rotations: [u8; TILES],
-    /// The cells of each symbol on a tile that lies in the north-west of a garden, for each rotation.
-    shapes: [[[u16; SYMBOLS]; CORNERS]; TILES],
+    /// Where each symbol is on a tile, for each rotation.
+    shapes: [[[Shape; SYMBOLS]; CORNERS]; TILES],
     tokens: [u8; TOKENS],
 }
 
-impl Default for Components {
-    fn default() -> Self {
-        Self {
-            provenance: String::new(),
-            corners: [[None; CORNERS]; TILES],
-            flowers: [Flower::White; TILES],
-            rotations: [1; TILES],
-            shapes: [[[0; SYMBOLS]; CORNERS]; TILES],
-            tokens: [0, 0, 0, 0, 0, 0, TOKENS_IN_BOX],
-        }
+/// Some of the four spaces of a tile: their cells if it lay in the north-west of a garden.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shape(u16);
+
+impl Shape {
+    fn insert(&mut self, corner: Corner) {
+        self.0 |= 1 << corner.offset();
+    }
+
+    /// The cells of these spaces on a tile that lies there.
+    #[inline]
+    pub(crate) fn at(self, anchor: Anchor) -> CellSet {
+        CellSet::from_bits(u64::from(self.0) << anchor.cell().index())
     }
 }
 
@@ -65,8 +65,8 @@ impl Components {
     }
 
     /// BBL-G2: the symbol at a corner after some quarter turns clockwise.
-    pub fn symbol(&self, tile: Tile, rotation: u8, corner: usize) -> Option<Symbol> {
-        self.corners(tile)[(corner + CORNERS - rotation as usize % CORNERS) % CORNERS]
+    pub fn symbol(&self, tile: Tile, rotation: u8, corner: Corner) -> Option<Symbol> {
+        self.corners(tile)[(corner.index() + CORNERS - rotation as usize % CORNERS) % CORNERS]
     }
 
     /// BBL-X1: how many rotations of a tile look different: 1, 2 or 4.
@@ -75,9 +75,9 @@ impl Components {
         self.rotations[tile.index()]
     }
 
-    /// Where a symbol is on a turned tile that lies in the north-west of a garden.
+    /// Where each symbol is on a turned tile.
     #[inline]
-    pub(crate) fn shape(&self, tile: Tile, rotation: u8) -> &[u16; SYMBOLS] {
+    pub(crate) fn shape(&self, tile: Tile, rotation: u8) -> &[Shape; SYMBOLS] {
         &self.shapes[tile.index()][rotation as usize % CORNERS]
     }
 
@@ -88,40 +88,38 @@ impl Components {
 
     /// Reads a file. An error says where and what would be right.
     pub fn read(text: &str) -> Result<Self, String> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let line =
-                error.span().map(|span| text.get(..span.start).unwrap_or("").matches('\n').count() + 1);
-            let place = line.map_or_else(String::new, |line| format!("line {line}: "));
-            format!("{place}{}", error.message())
-        })?;
-        let mut components = Self { provenance: file.provenance, ..Self::default() };
-        components.read_tokens(&file.tokens)?;
-        let layers = [file.clay, file.granite, file.basalt, file.start];
-        for (layer, tiles) in layers.iter().enumerate() {
-            let name = Material::ALL.get(layer).map_or("start", |material| material.name());
-            let wanted = if layer * LAYER < QUARRY_TILES { LAYER } else { FLOWERS };
-            for (id, (flower, symbols)) in tiles {
-                let tile: Tile = id.parse().map_err(|()| format!("[{name}]: {id:?} is no tile id"))?;
-                if tile.index() / LAYER != layer {
-                    return Err(format!("[{name}]: {id} does not belong here"));
-                }
-                components.read_tile(tile, *flower, symbols).map_err(|message| format!("{id}: {message}"))?;
+        let file: File =
+            toml::from_str(text).map_err(|error| mistake_in_file(text, error.span(), error.message()))?;
+        let mut components = Self {
+            provenance: file.provenance,
+            corners: [[None; CORNERS]; TILES],
+            flowers: [Flower::White; TILES],
+            rotations: [0; TILES],
+            shapes: [[[Shape::default(); SYMBOLS]; CORNERS]; TILES],
+            tokens: Token::ALL.map(|token| file.tokens.get(&token).copied().unwrap_or(0)),
+        };
+        components.check_tokens()?;
+        let sections =
+            [("clay", file.clay), ("granite", file.granite), ("basalt", file.basalt), ("start", file.start)];
+        for (layer, (name, tiles)) in sections.iter().enumerate() {
+            let belongs = |tile: &Tile| tile.index() / LAYER == layer;
+            if let Some(tile) = tiles.keys().find(|tile| !belongs(tile)) {
+                return Err(format!("[{name}]: {tile} does not belong here"));
             }
-            if tiles.len() != wanted {
-                let first = Tile::number(layer * LAYER).map_or_else(String::new, |tile| tile.to_string());
-                let last =
-                    Tile::number(layer * LAYER + wanted - 1).map_or_else(String::new, |t| t.to_string());
-                return Err(format!("[{name}] has {} tiles; it takes {first} to {last}", tiles.len()));
+            if let Some(tile) = Tile::all().filter(belongs).find(|tile| !tiles.contains_key(tile)) {
+                return Err(format!("[{name}]: {tile} is missing"));
+            }
+            for (&tile, Printed { flower, symbols }) in tiles {
+                components
+                    .read_tile(tile, *flower, symbols)
+                    .map_err(|message| format!("{tile}: {message}"))?;
             }
         }
         Ok(components)
     }
 
-    fn read_tokens(&mut self, tokens: &BTreeMap<Token, u8>) -> Result<(), String> {
-        self.tokens = [0; TOKENS];
-        for (token, &count) in tokens {
-            self.tokens[token.index()] = count;
-        }
+    /// BBL-C3: as many round tokens as the box has.
+    fn check_tokens(&self) -> Result<(), String> {
         let total: u32 = self.tokens.iter().map(|&count| u32::from(count)).sum();
         if total != u32::from(TOKENS_IN_BOX) {
             return Err(format!("[tokens]: {total} round tokens; there are {TOKENS_IN_BOX}"));
@@ -144,12 +142,10 @@ impl Components {
         }
         let count = corners.iter().flatten().count();
         if let Some(material) = tile.material().filter(|material| material.symbols() != count) {
-            let (name, wanted) = (material.name(), material.symbols());
-            return Err(format!("{count} symbols; a tile of {name} has {wanted}"));
+            return Err(format!("{count} symbols; a tile of {material} has {}", material.symbols()));
         }
-        if tile.material().is_none() && flower.start_tile() != tile {
-            let own = Flower::ALL.into_iter().find(|flower| flower.start_tile() == tile);
-            return Err(format!("the flower of this starting tile is {}", own.map_or("", Flower::name)));
+        if let Some(own) = tile.start_flower().filter(|own| *own != flower) {
+            return Err(format!("the flower of this starting tile is {own}"));
         }
         let at = tile.index();
         (self.corners[at], self.flowers[at]) = (corners, flower);
@@ -163,10 +159,9 @@ impl Components {
             4
         };
         for rotation in 0..CORNERS {
-            self.shapes[at][rotation] = [0; SYMBOLS];
-            for (corner, symbol) in crate::board::Corner::ALL.into_iter().zip(turned(rotation)) {
+            for (corner, symbol) in Corner::ALL.into_iter().zip(turned(rotation)) {
                 if let Some(symbol) = symbol {
-                    self.shapes[at][rotation][symbol.index()] |= 1 << corner.offset();
+                    self.shapes[at][rotation][symbol.index()].insert(corner);
                 }
             }
         }
@@ -180,11 +175,40 @@ impl Components {
 struct File {
     provenance: String,
     tokens: BTreeMap<Token, u8>,
-    clay: BTreeMap<String, (Flower, String)>,
-    granite: BTreeMap<String, (Flower, String)>,
-    basalt: BTreeMap<String, (Flower, String)>,
-    start: BTreeMap<String, (Flower, String)>,
+    clay: BTreeMap<Tile, Printed>,
+    granite: BTreeMap<Tile, Printed>,
+    basalt: BTreeMap<Tile, Printed>,
+    start: BTreeMap<Tile, Printed>,
+}
+
+/// What is on a tile: `["white", "S-S-"]`.
+#[derive(Deserialize)]
+#[serde(try_from = "Vec<String>")]
+struct Printed {
+    flower: Flower,
+    symbols: String,
+}
+
+impl TryFrom<Vec<String>> for Printed {
+    type Error = TextError;
+
+    fn try_from(words: Vec<String>) -> Result<Self, TextError> {
+        match <[String; 2]>::try_from(words) {
+            Ok([flower, symbols]) => Ok(Self { flower: flower.parse()?, symbols }),
+            Err(words) => Err(TextError::new("a flower and four symbols", words.join(" "))),
+        }
+    }
 }
 
 /// The built-in list and the corrected ones that were given.
-pub(crate) static SHELF: Shelf<Components> = Shelf::new(BUILT_IN, Components::read);
+static SHELF: Shelf<Components> = Shelf::new(BUILT_IN, Components::read);
+
+/// The components of a game without a corrected file.
+pub(crate) fn built_in() -> Kept<Components> {
+    SHELF.built_in()
+}
+
+/// The components of a file's text, or of its digest if the text was given before.
+pub(crate) fn find(text: &str) -> Result<Kept<Components>, String> {
+    SHELF.find(text)
+}

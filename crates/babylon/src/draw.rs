@@ -1,9 +1,9 @@
 //! Pictures for a terminal.
 
-use shinar_core::{Actor, Ink, Pen, Seat};
+use shinar_core::{Actor, GameState, Ink, Pen, Seat};
 
 use crate::{
-    board::{Cell, QUARRY_SIDE, SIDE, Stack},
+    board::{CORNERS, Cell, QUARRY_SIDE, SIDE, Stack},
     garden::{Garden, Thing},
     pieces::{Material, Symbol, Tile},
     rules::score::{self, Category},
@@ -65,14 +65,14 @@ fn draw_quarry(state: &State, pen: &mut Pen) {
     for y in 0..QUARRY_SIDE {
         for line in 0..3 {
             pen.ink(Ink::Faint, if line == 0 { format!("{y} ") } else { "  ".to_owned() });
-            for stack in (0..QUARRY_SIDE).filter_map(|x| Stack::at(x, y)) {
+            for stack in (0..QUARRY_SIDE).filter_map(|x| Stack::on(x, y)) {
                 draw_stack(state, stack, line, pen);
             }
             pen.line();
         }
     }
-    let hidden = |material: Material| (state.unseen & material.tiles()).count_ones();
-    let unseen = Material::ALL.map(|material| format!("{} {}", hidden(material), material.name()));
+    let hidden = |material: Material| (state.unseen & material.tiles()).len();
+    let unseen = Material::ALL.map(|material| format!("{} {material}", hidden(material)));
     pen.ink(Ink::Faint, format_args!("not seen yet: {}", unseen.join(", "))).line();
 }
 
@@ -88,12 +88,11 @@ fn draw_stack(state: &State, stack: Stack, line: u8, pen: &mut Pen) {
             (Ink::Strong, format!("{tile} x{}{gain}", top.height()))
         }
         (Some(tile), line) => {
-            let letters: Vec<char> = symbol_letters(state, tile).chars().collect();
-            let at = |corner: usize| letters.get(corner).copied().unwrap_or('-');
+            let [nw, ne, se, sw] = symbol_letters(state, tile);
             let text = if line == 1 {
-                format!("{:<7} {} {}", state.options.components.flower(tile).name(), at(0), at(1))
+                format!("{:<7} {nw} {ne}", state.options.components.flower(tile))
             } else {
-                format!("{:<7} {} {}", "", at(3), at(2))
+                format!("{:<7} {sw} {se}", "")
             };
             (Ink::Plain, text)
         }
@@ -140,45 +139,38 @@ fn draw_gardens(state: &State, seats: &[Seat], pen: &mut Pen) {
 fn heading(state: &State, seat: Seat, line: u8) -> String {
     let acting = state.actor() == Actor::Seat(seat);
     let at = seat.index();
-    match line {
-        0 => {
-            let flower = state.flower(seat).map_or("no board yet", |flower| flower.name());
-            let holes = state.gardens[at].holes().count_ones();
+    match (line, state.mined) {
+        (0, _) => {
+            let flower = state.flower(seat).map_or("no board yet", Into::into);
+            let holes = state.gardens[at].holes().len();
             let mark = if acting { ">" } else { " " };
             let score = score::of_seat(state, seat).total();
             format!("{mark}{seat} {flower}  {score} points  {holes} holes")
         }
-        1 => {
+        (1, _) => {
             let doubles = if acting && state.doubles > 0 { " + 1 double" } else { "" };
-            let stored =
-                state.slots[at].tile().map_or_else(|| "-".to_owned(), |tile| tile_words(state, tile));
+            let stored = state.slots[at].map_or_else(|| "-".to_owned(), |tile| tile_words(state, tile));
             format!("  pillars {}{doubles}  stored {stored}", state.pillars[at])
         }
-        _ if acting && !state.mined.is_empty() => {
-            let mined = state.mined.tile().map(|tile| tile_words(state, tile)).unwrap_or_default();
-            format!("  in hand {mined}")
-        }
+        (_, Some(tile)) if acting => format!("  in hand {}", tile_words(state, tile)),
         _ => String::new(),
     }
 }
 
 /// The symbols of a tile as letters, NW NE SE SW.
-fn symbol_letters(state: &State, tile: Tile) -> String {
-    let corners = state.options.components.corners(tile);
-    corners.iter().map(|symbol| symbol.map_or('-', Symbol::letter)).collect()
+fn symbol_letters(state: &State, tile: Tile) -> [char; CORNERS] {
+    state.options.components.corners(tile).map(|symbol| symbol.map_or('-', Symbol::letter))
 }
 
 /// A tile in a few letters: id, flower, upper and lower row.
 fn tile_words(state: &State, tile: Tile) -> String {
-    let letters = symbol_letters(state, tile);
-    let upper: String = letters.chars().take(2).collect();
-    let lower: String = letters.chars().skip(2).collect::<Vec<_>>().into_iter().rev().collect();
-    format!("{tile} {} {upper}/{lower}", state.options.components.flower(tile))
+    let [nw, ne, se, sw] = symbol_letters(state, tile);
+    format!("{tile} {} {nw}{ne}/{sw}{se}", state.options.components.flower(tile))
 }
 
 /// The tile on the surface of a cell; `None` outside and on holes.
 fn surface(garden: &Garden, x: u8, y: u8) -> Option<usize> {
-    let cell = Cell::at(x, y)?;
+    let cell = Cell::on(x, y)?;
     garden.tile_at(cell, garden.top(cell))
 }
 
@@ -217,8 +209,8 @@ fn draw_row(state: &State, seat: Seat, y: u8, pen: &mut Pen) {
     for x in 0..=SIDE {
         let edge = surface(garden, x, y) != before(garden, x, y);
         pen.ink(Ink::Faint, if edge { "|" } else { " " });
-        if let Some(cell) = Cell::at(x, y) {
-            let fresh = seat == state.active && state.fresh & cell.bit() != 0;
+        if let Some(cell) = Cell::on(x, y) {
+            let fresh = seat == state.active && state.fresh.contains(cell);
             let (ink, text) = cell_picture(garden, cell);
             let ink = match ink {
                 Ink::Plain if fresh => Ink::Fresh(seat),
@@ -233,7 +225,7 @@ fn draw_row(state: &State, seat: Seat, y: u8, pen: &mut Pen) {
 
 fn cell_picture(garden: &Garden, cell: Cell) -> (Ink, String) {
     let level = garden.top(cell);
-    let gap = garden.gaps & cell.bit() != 0;
+    let gap = garden.gaps.contains(cell);
     if level == 0 {
         return if gap { (Ink::Gold, " = ".to_owned()) } else { (Ink::Faint, " . ".to_owned()) };
     }

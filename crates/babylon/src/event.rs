@@ -10,7 +10,7 @@ use crate::{
     state::End,
 };
 
-/// One visible happening. Points, seat and ruling are beside it.
+/// One visible event; seat, points and ruling are kept beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -49,7 +49,7 @@ pub enum What {
         less: u8,
         /// Pillars that the supply lacks.
         short: u8,
-        /// The pillars in all.
+        /// What the player gets: edges and flower, less what is taken away or lacks.
         pillars: u8,
     },
     /// A tile was placed.

@@ -1,12 +1,15 @@
 //! One player's garden: what lies where, and what can be seen from above.
 //!
-//! The rules ask about the surface only, as flat boards of 64 bits: how high each cell is, which symbols it shows,
+//! The rules ask about the surface only, as boards of 64 bits: how high each cell is, which symbols it shows,
 //! what stands on it. The list of tiles with what is on them, covered or not, is for scoring and for pictures.
 
+use shinar_core::Dense;
+
 use crate::{
-    board::{Anchor, CORNERS, Cell, Corner, Direction, LEVELS},
+    action::Join,
+    board::{ALL_CELLS, Anchor, CORNERS, Cell, CellSet, Corner, Direction, LEVELS},
     components::Components,
-    pieces::{SYMBOLS, Symbol, Tile},
+    pieces::{Flower, SYMBOLS, Symbol, Tile},
 };
 
 /// The most tiles a garden can have: one for each of 15 rounds, and the starting tile.
@@ -35,32 +38,6 @@ pub enum Thing {
 }
 
 impl Thing {
-    const fn code(self) -> u32 {
-        match self {
-            Self::Empty => 0,
-            Self::Lookout => 1,
-            Self::Statue => 2,
-            Self::Lower(direction) => 4 + direction as u32,
-            Self::Upper(direction) => 8 + direction as u32,
-            Self::Fountain(direction) => 12 + direction as u32,
-            Self::Bridge(direction) => 16 + direction as u32,
-        }
-    }
-
-    #[inline]
-    const fn from_code(code: u32) -> Self {
-        let direction = Direction::ALL[code as usize % 4];
-        match code {
-            1 => Self::Lookout,
-            2 => Self::Statue,
-            4..8 => Self::Lower(direction),
-            8..12 => Self::Upper(direction),
-            12..16 => Self::Fountain(direction),
-            16..20 => Self::Bridge(direction),
-            _ => Self::Empty,
-        }
-    }
-
     /// The decoration it is part of.
     pub const fn symbol(self) -> Option<Symbol> {
         match self {
@@ -73,94 +50,143 @@ impl Thing {
     }
 }
 
-/// A tile in a garden and what is on its four spaces, in five bytes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Laid {
-    tile: u8,
-    /// The anchor, and the rotation in the upper two bits.
-    spot: u8,
-    /// Five bits for each space, then four for the level below its own.
-    rest: [u8; 3],
+impl Dense for Thing {
+    const COUNT: usize = 3 + 4 * Direction::COUNT;
+
+    fn index(self) -> usize {
+        match self {
+            Self::Empty => 0,
+            Self::Lookout => 1,
+            Self::Statue => 2,
+            Self::Lower(direction) => 3 + direction.index(),
+            Self::Upper(direction) => 7 + direction.index(),
+            Self::Fountain(direction) => 11 + direction.index(),
+            Self::Bridge(direction) => 15 + direction.index(),
+        }
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        match index {
+            0 => Some(Self::Empty),
+            1 => Some(Self::Lookout),
+            2 => Some(Self::Statue),
+            3..7 => Direction::at(index - 3).map(Self::Lower),
+            7..11 => Direction::at(index - 7).map(Self::Upper),
+            11..15 => Direction::at(index - 11).map(Self::Fountain),
+            _ => index.checked_sub(15).and_then(Direction::at).map(Self::Bridge),
+        }
+    }
 }
 
+/// A tile in a garden and what is on its four spaces, in six bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    tile: Tile,
+    anchor: Anchor,
+    /// The level below its own, from 0, and the rotation in the upper four bits.
+    pose: u8,
+    /// The index of what is on each space, in six bits.
+    things: [u8; 3],
+}
+
+const THING_BITS: usize = 6;
+
 impl Laid {
-    pub(crate) fn new(tile: Tile, anchor: Anchor, rotation: u8, level: u8) -> Self {
-        let spot = anchor.cell().index() as u8 | rotation << 6;
-        Self { tile: tile.index() as u8, spot, rest: [0, 0, (level.wrapping_sub(1) & 15) << 4] }
+    /// What fills the rest of a list of tiles; it is never read.
+    const FILLER: Self =
+        Self { tile: Flower::White.start_tile(), anchor: Anchor::NORTH_WEST, pose: 0, things: [0; 3] };
+
+    /// A bare tile on a level from 1 to 16.
+    #[inline]
+    pub(crate) const fn new(tile: Tile, anchor: Anchor, rotation: u8, level: u8) -> Self {
+        Self { tile, anchor, pose: (level - 1) | rotation << 4, things: [0; 3] }
     }
 
     /// The tile.
-    pub fn tile(self) -> Tile {
-        // Always the number of a tile: nothing else is ever put in.
-        Tile::number(self.tile as usize).unwrap_or(crate::pieces::Flower::White.start_tile())
+    #[inline]
+    pub const fn tile(self) -> Tile {
+        self.tile
     }
 
     /// Its north-west cell.
     #[inline]
-    pub fn anchor(self) -> Anchor {
-        Anchor::new(Cell::number(self.spot as usize)).unwrap_or_default()
+    pub const fn anchor(self) -> Anchor {
+        self.anchor
     }
 
     /// How many quarter turns clockwise it is turned.
+    #[inline]
     pub const fn rotation(self) -> u8 {
-        self.spot >> 6
+        self.pose >> 4
     }
 
     /// The level it lies on, from 1.
     #[inline]
     pub const fn level(self) -> u8 {
-        (self.rest[2] >> 4) + 1
+        (self.pose & 15) + 1
     }
 
     #[inline]
     const fn bits(self) -> u32 {
-        let [a, b, c] = self.rest;
+        let [a, b, c] = self.things;
         u32::from_le_bytes([a, b, c, 0])
     }
 
     /// What is on a corner.
     #[inline]
-    pub const fn thing(self, corner: Corner) -> Thing {
-        Thing::from_code(self.bits() >> (5 * corner.index()) & 31)
+    #[expect(clippy::expect_used, reason = "only `put` writes the bits, and it writes indices of things")]
+    pub fn thing(self, corner: Corner) -> Thing {
+        let index = self.bits() >> (THING_BITS * corner.index()) & 63;
+        Thing::at(index as usize).expect("the index of a thing")
     }
 
-    pub(crate) fn put(&mut self, corner: Corner, thing: Thing) {
-        let shift = 5 * corner.index();
-        let [a, b, c, _] = (self.bits() & !(31 << shift) | thing.code() << shift).to_le_bytes();
-        self.rest = [a, b, c];
+    fn put(&mut self, corner: Corner, thing: Thing) {
+        let shift = THING_BITS * corner.index();
+        let [a, b, c, _] = (self.bits() & !(63 << shift) | (thing.index() as u32) << shift).to_le_bytes();
+        self.things = [a, b, c];
     }
 
-    /// The corner that lies on a cell.
-    pub(crate) fn corner_on(self, cell: Cell) -> Option<Corner> {
-        Corner::ALL.into_iter().find(|&corner| self.anchor().corner(corner) == cell)
+    /// The corner with the lookout.
+    pub fn lookout(self) -> Option<Corner> {
+        Corner::ALL.into_iter().find(|&corner| self.thing(corner) == Thing::Lookout)
     }
 
-    /// Whether anything at all is on it.
+    /// Whether nothing at all is on it.
     #[inline]
     pub(crate) const fn is_bare(self) -> bool {
-        self.bits() & 0xf_ffff == 0
+        self.bits() == 0
     }
 }
 
-/// A garden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Stairs, a fountain, a footbridge or a statue, with the cells and levels it is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Decoration {
+    pub(crate) symbol: Symbol,
+    pub(crate) first: (Cell, u8),
+    /// None for a statue.
+    pub(crate) second: Option<(Cell, u8)>,
+}
+
+/// What a player has built: everything that placing, scoring and showing need to know about each cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garden {
     /// The level of the highest tile over each cell, bit by bit; 0 where a hole is visible.
-    pub(crate) planes: [u64; PLANES],
+    pub(crate) planes: [CellSet; PLANES],
     /// Cells that show each symbol, free or not.
-    pub(crate) symbols: [u64; SYMBOLS],
+    pub(crate) symbols: [CellSet; SYMBOLS],
     /// Cells with anything on their surface.
-    pub(crate) taken: u64,
+    pub(crate) taken: CellSet,
     /// Cells with a statue on their surface.
-    pub(crate) statues: u64,
+    pub(crate) statues: CellSet,
     /// Cells with a statue that a tile two or more levels up covers (BBL-A11).
-    pub(crate) buried: u64,
+    pub(crate) buried: CellSet,
     /// Cells with the lower end of stairs on their surface.
-    pub(crate) lower: u64,
+    pub(crate) lower: CellSet,
     /// Cells under the middle of a footbridge.
-    pub(crate) gaps: u64,
+    pub(crate) gaps: CellSet,
     /// The north-west cells of all tiles.
-    pub(crate) anchors: u64,
+    pub(crate) anchors: CellSet,
     tiles: [Laid; MOST_TILES],
     len: u8,
     /// The highest level with a tile.
@@ -168,137 +194,25 @@ pub struct Garden {
 }
 
 impl Garden {
+    /// A garden without tiles.
+    pub(crate) const EMPTY: Self = Self {
+        planes: [CellSet::EMPTY; PLANES],
+        symbols: [CellSet::EMPTY; SYMBOLS],
+        taken: CellSet::EMPTY,
+        statues: CellSet::EMPTY,
+        buried: CellSet::EMPTY,
+        lower: CellSet::EMPTY,
+        gaps: CellSet::EMPTY,
+        anchors: CellSet::EMPTY,
+        tiles: [Laid::FILLER; MOST_TILES],
+        len: 0,
+        highest: 0,
+    };
+
     /// The tiles in the order in which they were placed.
     #[inline]
     pub fn tiles(&self) -> &[Laid] {
-        self.tiles.get(..self.len as usize).unwrap_or_default()
-    }
-
-    /// The level of the highest tile over a cell; 0 if there is none.
-    #[inline]
-    pub fn top(&self, cell: Cell) -> u8 {
-        let at = cell.index();
-        self.planes.iter().enumerate().fold(0, |top, (bit, plane)| top | ((plane >> at & 1) as u8) << bit)
-    }
-
-    /// The cells whose highest tile is on a level.
-    #[inline]
-    pub(crate) fn at_level(&self, level: u8) -> u64 {
-        self.planes
-            .iter()
-            .enumerate()
-            .fold(!0, |cells, (bit, plane)| cells & if level >> bit & 1 == 1 { *plane } else { !*plane })
-    }
-
-    /// The cells where the board can be seen (BBL-E10), under a footbridge too (BBL-A31).
-    #[inline]
-    pub(crate) fn holes(&self) -> u64 {
-        !self.planes.iter().fold(0, |covered, plane| covered | plane)
-    }
-
-    /// The symbol a cell shows.
-    pub fn symbol(&self, cell: Cell) -> Option<Symbol> {
-        Symbol::ALL.into_iter().find(|symbol| self.symbols[symbol.index()] & cell.bit() != 0)
-    }
-
-    /// The number of the tile that lies on a level over a cell.
-    pub(crate) fn tile_at(&self, cell: Cell, level: u8) -> Option<usize> {
-        let covers = |laid: &Laid| laid.level() == level && laid.anchor().footprint() & cell.bit() != 0;
-        self.tiles().iter().rposition(covers)
-    }
-
-    /// What is on a cell of a level.
-    pub fn thing(&self, cell: Cell, level: u8) -> Thing {
-        let laid = self.tile_at(cell, level).and_then(|at| self.tiles().get(at));
-        laid.and_then(|laid| Some(laid.thing(laid.corner_on(cell)?))).unwrap_or(Thing::Empty)
-    }
-
-    /// Lays a tile (BBL-P9). A statue right below becomes a pillar, one further below is merely covered.
-    #[inline]
-    pub(crate) fn lay(&mut self, components: &Components, laid: Laid, lookout: Option<Corner>) {
-        let Some(slot) = self.tiles.get_mut(self.len as usize) else { return };
-        *slot = laid;
-        self.len += 1;
-        let (anchor, level) = (laid.anchor(), laid.level());
-        let footprint = anchor.footprint();
-        let statues = self.statues & footprint;
-        if statues != 0 {
-            // BBL-A8, BBL-A11, BBL-A47
-            self.buried |= statues & !self.at_level(level - 1);
-        }
-        for (bit, plane) in self.planes.iter_mut().enumerate() {
-            *plane = *plane & !footprint | if level >> bit & 1 == 1 { footprint } else { 0 };
-        }
-        let shape = components.shape(laid.tile(), laid.rotation());
-        for (cells, &shape) in self.symbols.iter_mut().zip(shape) {
-            *cells = *cells & !footprint | u64::from(shape) << anchor.cell().index();
-        }
-        self.taken &= !footprint;
-        self.statues &= !footprint;
-        self.lower &= !footprint;
-        self.anchors |= anchor.cell().bit();
-        self.highest = self.highest.max(level);
-        if let Some(corner) = lookout {
-            self.put(anchor.corner(corner), level, Thing::Lookout);
-        }
-    }
-
-    /// Puts something on a cell of a level, and on the boards if that is the surface.
-    pub(crate) fn put(&mut self, cell: Cell, level: u8, thing: Thing) {
-        let Some(at) = self.tile_at(cell, level) else { return };
-        let Some(laid) = self.tiles.get_mut(at) else { return };
-        if let Some(corner) = laid.corner_on(cell) {
-            laid.put(corner, thing);
-        }
-        if self.top(cell) != level {
-            return;
-        }
-        self.taken |= cell.bit();
-        match thing {
-            Thing::Statue => self.statues |= cell.bit(),
-            Thing::Lower(_) => self.lower |= cell.bit(),
-            _ => {}
-        }
-    }
-
-    /// Lets a cell show another symbol.
-    pub(crate) fn show(&mut self, cell: Cell, symbol: Option<Symbol>) {
-        for (cells, each) in self.symbols.iter_mut().zip(Symbol::ALL) {
-            if symbol == Some(each) {
-                *cells |= cell.bit();
-            } else {
-                *cells &= !cell.bit();
-            }
-        }
-    }
-
-    /// The symbol that is printed on the surface of a cell.
-    pub(crate) fn printed(&self, components: &Components, cell: Cell) -> Option<Symbol> {
-        let laid = self.tiles().get(self.tile_at(cell, self.top(cell))?)?;
-        components.symbol(laid.tile(), laid.rotation(), laid.corner_on(cell)?.index())
-    }
-
-    /// Whether a footbridge spans a cell on a level (BBL-A16).
-    pub(crate) fn bridge_over(&self, cell: Cell, level: u8) -> bool {
-        self.gaps & cell.bit() != 0
-            && Direction::ALL.into_iter().any(|direction| {
-                cell.step(direction.opposite(), 1)
-                    .is_some_and(|end| self.thing(end, level) == Thing::Bridge(direction))
-            })
-    }
-
-    /// Whether two cells on the same level belong to one of the last `new` tiles.
-    #[inline]
-    pub(crate) fn on_one_tile(&self, new: u8, a: Cell, b: Cell) -> bool {
-        let both = a.bit() | b.bit();
-        let level = self.top(a);
-        let new = self.tiles().iter().rev().take(new as usize);
-        new.into_iter().any(|laid| laid.level() == level && laid.anchor().footprint() & both == both)
-    }
-
-    /// The cells whose surface belongs to one of the last `new` tiles.
-    pub(crate) fn fresh(&self, new: u8) -> u64 {
-        self.tiles().iter().rev().take(new as usize).fold(0, |cells, laid| cells | laid.anchor().footprint())
+        &self.tiles[..self.len as usize]
     }
 
     /// The number of tiles.
@@ -306,6 +220,192 @@ impl Garden {
     pub(crate) const fn len(&self) -> u8 {
         self.len
     }
+
+    /// The level of the highest tile over a cell; 0 if there is none.
+    #[inline]
+    pub fn top(&self, cell: Cell) -> u8 {
+        let planes = self.planes.iter().enumerate();
+        planes.fold(0, |top, (bit, plane)| top | u8::from(plane.contains(cell)) << bit)
+    }
+
+    /// The cells whose highest tile is on a level.
+    #[inline]
+    pub(crate) fn at_level(&self, level: u8) -> CellSet {
+        self.planes.iter().enumerate().fold(ALL_CELLS, |cells, (bit, &plane)| {
+            if level >> bit & 1 == 1 { cells & plane } else { cells.minus(plane) }
+        })
+    }
+
+    /// The cells where the board can be seen (BBL-E10), under a footbridge too (BBL-A31).
+    #[inline]
+    pub(crate) fn holes(&self) -> CellSet {
+        self.planes.into_iter().fold(ALL_CELLS, CellSet::minus)
+    }
+
+    /// The symbol a cell shows.
+    pub fn symbol(&self, cell: Cell) -> Option<Symbol> {
+        Symbol::ALL.into_iter().find(|symbol| self.symbols[symbol.index()].contains(cell))
+    }
+
+    /// The cells that show a symbol and have nothing on them.
+    #[inline]
+    pub(crate) fn open(&self, symbol: Symbol) -> CellSet {
+        self.symbols[symbol.index()].minus(self.taken)
+    }
+
+    /// BBL-A11: all statues that others line up with: a statue that is covered without being a pillar still counts.
+    #[inline]
+    pub(crate) fn line_statues(&self) -> CellSet {
+        self.statues | self.buried
+    }
+
+    /// The number of the tile that lies on a level over a cell, and its corner there.
+    fn corner_at(&self, cell: Cell, level: u8) -> Option<(usize, Corner)> {
+        let on_level = |(at, laid): (usize, &Laid)| {
+            if laid.level() == level { Some((at, laid.anchor().corner_on(cell)?)) } else { None }
+        };
+        self.tiles().iter().enumerate().rev().find_map(on_level)
+    }
+
+    /// The number of the tile that lies on a level over a cell.
+    pub(crate) fn tile_at(&self, cell: Cell, level: u8) -> Option<usize> {
+        self.corner_at(cell, level).map(|(at, _)| at)
+    }
+
+    /// What is on a cell of a level.
+    pub fn thing(&self, cell: Cell, level: u8) -> Thing {
+        match self.corner_at(cell, level) {
+            Some((at, corner)) => self.tiles[at].thing(corner),
+            None => Thing::Empty,
+        }
+    }
+
+    /// Lays a tile (BBL-P9). A statue right below becomes a pillar, one further below is merely covered.
+    #[inline]
+    pub(crate) fn lay(&mut self, components: &Components, laid: Laid, lookout: Option<Corner>) {
+        self.tiles[self.len as usize] = laid;
+        self.len += 1;
+        let (anchor, level) = (laid.anchor(), laid.level());
+        let footprint = anchor.footprint();
+        let statues = self.statues & footprint;
+        if !statues.is_empty() {
+            // BBL-A8, BBL-A11, BBL-A47
+            self.buried |= statues.minus(self.at_level(level - 1));
+        }
+        for (bit, plane) in self.planes.iter_mut().enumerate() {
+            *plane = if level >> bit & 1 == 1 { *plane | footprint } else { plane.minus(footprint) };
+        }
+        let shape = components.shape(laid.tile(), laid.rotation());
+        for (cells, &shape) in self.symbols.iter_mut().zip(shape) {
+            *cells = cells.minus(footprint) | shape.at(anchor);
+        }
+        self.taken = self.taken.minus(footprint);
+        self.statues = self.statues.minus(footprint);
+        self.lower = self.lower.minus(footprint);
+        self.anchors.insert(anchor.cell());
+        self.highest = self.highest.max(level);
+        if let Some(corner) = lookout {
+            self.tiles[self.len as usize - 1].put(corner, Thing::Lookout);
+            self.taken.insert(anchor.corner(corner));
+        }
+    }
+
+    /// Puts something on the surface of a cell; nothing happens over a hole.
+    pub(crate) fn put(&mut self, cell: Cell, thing: Thing) {
+        let Some((at, corner)) = self.corner_at(cell, self.top(cell)) else { return };
+        self.tiles[at].put(corner, thing);
+        self.taken.insert(cell);
+        match thing {
+            Thing::Statue => self.statues.insert(cell),
+            Thing::Lower(_) => self.lower.insert(cell),
+            _ => {}
+        }
+    }
+
+    /// Puts both ends of stairs, a fountain or a footbridge on the surface of their cells.
+    pub(crate) fn join(&mut self, join: Join) {
+        let (a, b) = (join.first(), join.second());
+        let there = join.axis().direction();
+        let back = there.opposite();
+        let (first, second) = match join.symbol() {
+            // BBL-A48
+            Symbol::Stairs if self.top(a) < self.top(b) => (Thing::Lower(there), Thing::Upper(back)),
+            Symbol::Stairs => (Thing::Upper(there), Thing::Lower(back)),
+            Symbol::Fountain => (Thing::Fountain(there), Thing::Fountain(back)),
+            Symbol::Bridge | Symbol::Statue => (Thing::Bridge(there), Thing::Bridge(back)),
+        };
+        self.put(a, first);
+        self.put(b, second);
+    }
+
+    /// Lets a cell show another symbol.
+    pub(crate) fn show(&mut self, cell: Cell, symbol: Option<Symbol>) {
+        for cells in &mut self.symbols {
+            cells.remove(cell);
+        }
+        if let Some(symbol) = symbol {
+            self.symbols[symbol.index()].insert(cell);
+        }
+    }
+
+    /// The symbol that is printed on a cell of a level.
+    pub(crate) fn printed(&self, components: &Components, cell: Cell, level: u8) -> Option<Symbol> {
+        let (at, corner) = self.corner_at(cell, level)?;
+        components.symbol(self.tiles[at].tile(), self.tiles[at].rotation(), corner)
+    }
+
+    /// The decorations, each once: those on two cells at their western or northern one.
+    pub(crate) fn decorations(&self) -> Vec<Decoration> {
+        let mut all = Vec::new();
+        for laid in self.tiles() {
+            for corner in Corner::ALL {
+                let thing = laid.thing(corner);
+                let Some(symbol) = thing.symbol() else { continue };
+                let (cell, level) = (laid.anchor().corner(corner), laid.level());
+                let other = match thing {
+                    Thing::Empty | Thing::Lookout | Thing::Statue => None,
+                    Thing::Lower(way) => Some((way, 1, level + 1)),
+                    Thing::Upper(way) => Some((way, 1, level - 1)),
+                    Thing::Fountain(way) => Some((way, 1, level)),
+                    Thing::Bridge(way) => Some((way, 2, level)),
+                };
+                if matches!(other, Some((Direction::North | Direction::West, ..))) {
+                    continue;
+                }
+                let second = other.map(|(way, steps, level)| (end(cell, way, steps), level));
+                all.push(Decoration { symbol, first: (cell, level), second });
+            }
+        }
+        all
+    }
+
+    /// Whether a footbridge spans a cell on a level (BBL-A16).
+    pub(crate) fn bridge_over(&self, cell: Cell, level: u8) -> bool {
+        self.gaps.contains(cell)
+            && Direction::ALL.into_iter().any(|direction| {
+                cell.step(direction.opposite(), 1)
+                    .is_some_and(|end| self.thing(end, level) == Thing::Bridge(direction))
+            })
+    }
+
+    /// Whether the surfaces of two cells belong to one tile.
+    #[inline]
+    pub(crate) fn on_one_tile(&self, a: Cell, b: Cell) -> bool {
+        let level = self.top(a);
+        level == self.top(b) && self.tile_at(a, level) == self.tile_at(b, level)
+    }
+
+    /// The cells of the last `new` tiles.
+    pub(crate) fn fresh(&self, new: u8) -> CellSet {
+        let new = self.tiles().iter().rev().take(new.into());
+        new.fold(CellSet::EMPTY, |cells, laid| cells | laid.anchor().footprint())
+    }
 }
 
-const _: () = assert!(MOST_TILES <= LEVELS && CORNERS * 5 + 4 <= 24);
+/// The other end of a decoration.
+#[expect(clippy::expect_used, reason = "both ends of a `Join` are on the board")]
+fn end(cell: Cell, way: Direction, steps: u8) -> Cell {
+    cell.step(way, steps).expect("a cell on the board")
+}
+
+const _: () = assert!(MOST_TILES <= LEVELS && CORNERS * THING_BITS <= 24);

@@ -3,16 +3,16 @@
 //! Strong play lives on *pillars*: they are worth a little more than their price in height, as long as they can be stored.
 //! Height pays twice, once for itself and once for everything built on top, so decorations should wait for level 2 and 3.
 //! A free symbol on an old tile is an option: the next tile beside it may complete stairs, a fountain or a footbridge.
-//! Sets of flowers and of decorations are finished rather than begun anew.
+//! Sets of flowers and of decorations are better finished than begun.
 //!
 //! The estimate adds to the points as they stand: pillars, a stored tile, open symbols by their level, steps towards
-//! the next sets, and what the rounds to come bring everybody.
+//! the next sets, and what the rounds to come bring each player.
 
 use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::{Action, Place, Source},
-    board::{Axis, Cell, Corner, Direction, Stack},
+    board::{Axis, Cell, CellSet, Corner, Direction, Stack, in_line_with},
     game::Babylon,
     garden::Garden,
     pieces::{FLOWERS, Symbol, Tile},
@@ -71,9 +71,8 @@ impl Heuristic for Babylon {
 
 /// The turns a seat has still to play, the present one included.
 fn turns_left(state: &State, seat: Seat) -> f32 {
-    let order = |seat: Seat| (seat.0 + state.players - state.first.unwrap_or_default().0) % state.players;
-    let played = state.phase == Phase::Over || order(seat) < order(state.active);
-    f32::from(state.rounds().saturating_sub(state.round) + u8::from(!played))
+    let played = state.phase == Phase::Over || state.order(seat) < state.order(state.active);
+    f32::from(state.rounds() - state.round + u8::from(!played))
 }
 
 fn estimate(state: &State, seat: Seat, weights: &[f32]) -> f32 {
@@ -91,11 +90,11 @@ fn estimate(state: &State, seat: Seat, weights: &[f32]) -> f32 {
     let kept = f32::from(pillars.min(STORED_PILLARS));
     let spare = f32::from(pillars.saturating_sub(STORED_PILLARS));
     let mut more = w(Weight::pillar) * kept + w(Weight::spare_pillar) * spare;
-    if !state.slots[seat.index()].is_empty() {
+    if state.slots[seat.index()].is_some() {
         more += w(Weight::stored);
     }
     more += w(Weight::open_symbol) * open_symbols(garden);
-    let lines = (garden.statues | garden.buried).count_ones().min(6) as f32;
+    let lines = garden.line_statues().len().min(6) as f32;
     more += w(Weight::statue_line) * lines;
     more += w(Weight::flower_step) * flower_steps(state, garden);
     let kinds = [Category::Statues, Category::Fountains, Category::Bridges, Category::Stairs];
@@ -110,10 +109,9 @@ fn estimate(state: &State, seat: Seat, weights: &[f32]) -> f32 {
 fn open_symbols(garden: &Garden) -> f32 {
     let free = [Symbol::Stairs, Symbol::Fountain, Symbol::Bridge]
         .into_iter()
-        .fold(0, |cells, symbol| cells | garden.symbols[symbol.index()])
-        & !garden.taken;
-    let by_level = garden.planes.iter().enumerate();
-    by_level.map(|(bit, plane)| ((free & plane).count_ones() << bit) as f32).sum()
+        .fold(CellSet::EMPTY, |cells, symbol| cells | garden.open(symbol));
+    let by_level = garden.planes.into_iter().enumerate();
+    by_level.map(|(bit, plane)| ((free & plane).len() << bit) as f32).sum()
 }
 
 /// How many kinds of flowers are ahead of the rarest.
@@ -122,7 +120,7 @@ fn flower_steps(state: &State, garden: &Garden) -> f32 {
     for laid in garden.tiles() {
         counts[state.options.components.flower(laid.tile()).index()] += 1;
     }
-    let rarest = counts.into_iter().min().unwrap_or(0);
+    let rarest = counts.into_iter().fold(u8::MAX, u8::min);
     counts.iter().filter(|&&count| count > rarest).count() as f32
 }
 
@@ -173,7 +171,7 @@ fn placement(state: &State, place: Place, weights: &[f32]) -> f32 {
         prior += w(Weight::prior_lookout);
     }
     let covered = garden.taken & anchor.footprint();
-    prior += w(Weight::prior_covered) * covered.count_ones() as f32;
+    prior += w(Weight::prior_covered) * covered.len() as f32;
     for corner in Corner::ALL.into_iter().filter(|&corner| Some(corner) != lookout) {
         prior += corner_hope(state, tile, place, corner, weights);
     }
@@ -182,17 +180,15 @@ fn placement(state: &State, place: Place, weights: &[f32]) -> f32 {
 
 /// What a symbol of the new tile could be built into at once.
 fn corner_hope(state: &State, tile: Tile, place: Place, corner: Corner, weights: &[f32]) -> f32 {
-    let Some(symbol) = state.options.components.symbol(tile, place.rotation, corner.index()) else {
+    let Some(symbol) = state.options.components.symbol(tile, place.rotation, corner) else {
         return 0.0;
     };
     let garden = state.garden();
     let cell = place.anchor.corner(corner);
     let level = f32::from(place.level);
     if symbol == Symbol::Statue {
-        let row = 0xff << (cell.y() * 8);
-        let column = 0x0101_0101_0101_0101 << cell.x();
-        let statues = garden.statues | garden.buried;
-        let stands = statues == 0 || statues & (row | column) != 0;
+        let statues = garden.line_statues();
+        let stands = statues.is_empty() || statues.meets(in_line_with(CellSet::of(cell)));
         return if stands { weight(weights, Weight::prior_statue) * level } else { 0.0 };
     }
     let steps = crate::action::reach(symbol);
@@ -208,7 +204,7 @@ fn corner_hope(state: &State, tile: Tile, place: Place, corner: Corner, weights:
             Symbol::Stairs => there.abs_diff(place.level) == 1,
             _ => there == place.level,
         };
-        suits && garden.symbols[symbol.index()] & !garden.taken & other.bit() != 0
+        suits && garden.open(symbol).contains(other)
     };
     let found = Axis::ALL.into_iter().any(|axis| cell.step(outward(axis), steps).is_some_and(fits));
     if found { weight(weights, Weight::prior_join) * 3.0 * level } else { 0.0 }

@@ -1,53 +1,54 @@
 //! What is neither made nor lost.
 
-use shinar_core::Seat;
+use shinar_core::{Dense, Seat};
 
 use crate::{
-    board::{Anchor, Cell, Corner},
+    board::{Cell, Corner, Stack, StackSet},
     garden::{Garden, Thing},
-    pieces::{PIECES, Piece, QUARRY_TILES, Symbol, Tile},
+    pieces::{ALL_QUARRY_TILES, Flower, PIECES, Piece, Pile, Symbol, TileSet},
     rules::support::{self, SupportKind},
     state::{Current, State},
 };
 
-impl State {
-    /// Amounts that never change during a game.
-    pub(crate) fn ledger(&self) -> Vec<(&'static str, u32)> {
-        let starting: u64 = Seat::all(self.players)
-            .filter_map(|seat| self.flower(seat))
-            .fold(0, |set, flower| set | flower.start_tile().bit());
-        let mut places = vec![self.unseen, self.gone];
-        places.extend(self.quarry.iter().filter_map(|top| top.tile()).map(Tile::bit));
-        places.extend(self.mined.tile().map(Tile::bit));
-        let mut used = [0u16; PIECES];
-        for seat in Seat::all(self.players).map(Seat::index) {
-            places.extend(self.slots[seat].tile().map(Tile::bit));
-            places.extend(self.gardens[seat].tiles().iter().map(|laid| laid.tile().bit()));
-            used[Piece::Single.index()] += u16::from(self.pillars[seat]);
-            count_pieces(&self.gardens[seat], &mut used);
-        }
-        used[Piece::Double.index()] += u16::from(self.doubles);
-        let quarry = |set: u64| (set & ((1 << QUARRY_TILES) - 1)).count_ones();
-        let whole = places.iter().fold(0, |all, set| all | set);
-        let sum: u32 = places.iter().map(|set| set.count_ones()).sum();
-        let tokens: u32 = self.tokens.iter().map(|&count| u32::from(count)).sum();
-        let due = u32::from(self.token == Current::Due);
-        let revealed = u32::from(self.round).saturating_sub(1 + due);
-        // Below every top lie as many tiles as the stack is high, and nobody has seen them.
-        let hidden: u32 =
-            self.quarry_tiles() - self.quarry.iter().filter_map(|top| top.tile()).count() as u32;
-        let fixed = hidden.saturating_sub(self.unseen.count_ones());
-        let wrong_pieces = used.iter().zip(&self.used).filter(|(found, told)| found != told).count();
-        vec![
-            ("tiles", quarry(whole)),
-            ("tiles in two places", sum - whole.count_ones()),
-            ("starting tiles lost", (starting & !whole).count_ones()),
-            ("tiles hidden beyond the unseen", fixed),
-            ("round tokens", tokens + revealed),
-            ("pieces counted wrongly", wrong_pieces as u32),
-            ("wrong surfaces", self.gardens.iter().map(wrong_cells).sum()),
-        ]
+/// The entries of the ledger: amounts that never change during a game.
+pub(crate) fn entries(state: &State) -> Vec<(&'static str, u32)> {
+    let flowers = Seat::all(state.players).filter_map(|seat| state.flower(seat));
+    let starting: TileSet = flowers.map(Flower::start_tile).collect();
+    let mut places = vec![state.unseen, state.gone];
+    places.extend(state.quarry.iter().filter_map(|pile| pile.tile()).map(TileSet::of));
+    places.extend(state.mined.map(TileSet::of));
+    let mut used = [0u16; PIECES];
+    for seat in Seat::all(state.players).map(Seat::index) {
+        places.extend(state.slots[seat].map(TileSet::of));
+        places.extend(state.gardens[seat].tiles().iter().map(|laid| TileSet::of(laid.tile())));
+        used[Piece::Single.index()] += u16::from(state.pillars[seat]);
+        count_pieces(&state.gardens[seat], &mut used);
     }
+    used[Piece::Double.index()] += u16::from(state.doubles);
+    let whole = places.iter().fold(TileSet::EMPTY, |all, &set| all | set);
+    let sum: u32 = places.iter().map(TileSet::len).sum();
+    let tokens: u32 = state.tokens.iter().map(|&count| u32::from(count)).sum();
+    let due = u32::from(state.token == Current::Due);
+    let revealed = u32::from(state.round) - 1 - due;
+    // The tiles of the stacks that have never been seen.
+    let known = state.quarry.iter().filter_map(|pile| pile.tile()).count() as u32;
+    let hidden = state.quarry_tiles() - known;
+    let wrong_pieces = used.iter().zip(&state.used).filter(|(found, counted)| found != counted).count();
+    let unknown: StackSet =
+        Stack::all().filter(|stack| matches!(state.quarry[stack.index()], Pile::Unknown(_))).collect();
+    vec![
+        ("tiles", (whole & ALL_QUARRY_TILES).len()),
+        ("tiles in two places", sum - whole.len()),
+        ("starting tiles lost", starting.minus(whole).len()),
+        ("tiles hidden beyond the unseen", hidden.saturating_sub(state.unseen.len())),
+        (
+            "stacks wrongly face down",
+            unknown.minus(state.facedown).len() + state.facedown.minus(unknown).len(),
+        ),
+        ("round tokens", tokens + revealed),
+        ("pieces counted wrongly", wrong_pieces as u32),
+        ("wrong surfaces", state.gardens.iter().map(wrong_cells).sum()),
+    ]
 }
 
 /// Counts the pieces of a garden from its tiles alone.
@@ -80,21 +81,16 @@ fn count_pieces(garden: &Garden, used: &mut [u16; PIECES]) {
     }
 }
 
-fn covers(anchor: Anchor, cell: Cell) -> bool {
-    anchor.footprint() & cell.bit() != 0
-}
-
 /// How many cells of the boards disagree with the list of tiles.
 fn wrong_cells(garden: &Garden) -> u32 {
     let wrong = Cell::all().filter(|&cell| {
-        let over = garden.tiles().iter().filter(|laid| covers(laid.anchor(), cell));
+        let over = garden.tiles().iter().filter(|laid| laid.anchor().footprint().contains(cell));
         let top = over.map(|laid| laid.level()).max().unwrap_or(0);
         let thing = garden.thing(cell, top);
-        let bit = cell.bit();
         top != garden.top(cell)
-            || (thing != Thing::Empty) != (garden.taken & bit != 0)
-            || (thing == Thing::Statue) != (garden.statues & bit != 0)
-            || matches!(thing, Thing::Lower(_)) != (garden.lower & bit != 0)
+            || (thing != Thing::Empty) != garden.taken.contains(cell)
+            || (thing == Thing::Statue) != garden.statues.contains(cell)
+            || matches!(thing, Thing::Lower(_)) != garden.lower.contains(cell)
     });
     wrong.count() as u32
 }

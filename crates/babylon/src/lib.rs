@@ -16,6 +16,7 @@ mod cases;
 mod components;
 mod cover;
 mod draw;
+mod encoding;
 mod event;
 mod game;
 mod garden;
@@ -35,6 +36,7 @@ mod view;
 mod words;
 
 pub use action::{Action, Join, Place, Source};
+pub use board::{CellSet, StackSet};
 pub use components::{Components, Corners};
 pub use event::{Event, What};
 pub use game::Babylon;
@@ -45,8 +47,8 @@ pub use rules::{
     score::{CATEGORIES, Category, Score, score},
     support::{Support, SupportKind},
 };
-pub use setup::{Changed, DecoText, First, Kept, LaidText, PhaseName, Pile, SeatSetup, Setup};
+pub use setup::{Changed, DecoText, First, Kept, LaidText, PhaseName, SeatSetup, Setup};
 pub use state::{End, Phase, STORED_PILLARS, State, removals, rounds};
 #[cfg(feature = "types")]
-pub use types::{facts, schema, typescript};
+pub use types::{facts, position_schema, schema, typescript};
 pub use view::{ShownGain, View};

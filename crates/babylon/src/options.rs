@@ -3,7 +3,7 @@
 use shinar_core::{GameOptions, Kept, OptionKind, OptionSpec, SetupError, yes_no};
 
 use crate::{
-    components::{Components, SHELF},
+    components::{self, Components},
     cover, rulings,
 };
 
@@ -26,7 +26,7 @@ impl Default for Options {
             overlap_any_level: true,
             stair_volume: true,
             strict_supply: false,
-            components: SHELF.built_in(),
+            components: components::built_in(),
         }
     }
 }
@@ -65,8 +65,8 @@ impl GameOptions for Options {
             "stair_volume" => self.stair_volume = value == "yes",
             "strict_supply" => self.strict_supply = value == "yes",
             _ => {
-                self.components =
-                    SHELF.find(value).map_err(|message| SetupError::new(format!("option {key}"), message))?;
+                self.components = components::find(value)
+                    .map_err(|message| SetupError::new(format!("option {key}"), message))?;
             }
         }
         Ok(())

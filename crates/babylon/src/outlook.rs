@@ -1,4 +1,4 @@
-//! What an action would bring about, told from the view at a glance.
+//! What an action would bring about, for marks on everything that can be chosen.
 
 use serde::Serialize;
 
@@ -25,15 +25,17 @@ pub enum Outlook {
     },
 }
 
-pub(crate) fn outlook(view: &View, action: Action) -> Option<Outlook> {
-    let state = &view.state;
-    match action {
-        Action::Mine { stack } => shown_gain(state, stack).map(Outlook::Mine),
-        Action::Place(place) => {
-            let Place { anchor, level, lookout, .. } = place;
-            let (_, pillars) = Bill::new(state.garden(), anchor, level, lookout).price(state);
-            Some(Outlook::Place { supports: support::planned(state.garden(), place), pillars })
+impl Outlook {
+    pub(crate) fn of(view: &View, action: Action) -> Option<Self> {
+        let state = &view.state;
+        match action {
+            Action::Mine { stack } => shown_gain(state, stack).map(Self::Mine),
+            Action::Place(place) => {
+                let Place { anchor, level, lookout, .. } = place;
+                let (_, pillars) = Bill::new(state.garden(), anchor, level, lookout).price(state);
+                Some(Self::Place { supports: support::planned(state.garden(), place), pillars })
+            }
+            _ => None,
         }
-        _ => None,
     }
 }

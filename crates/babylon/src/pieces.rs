@@ -3,9 +3,25 @@
 use std::{fmt, str::FromStr};
 
 use serde::Serialize;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{Dense, Set, TextError};
 
 /// A decoration symbol, and the decoration that is built on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    strum::Display,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Symbol {
@@ -43,16 +59,6 @@ impl Symbol {
         Self::ALL.into_iter().find(|symbol| symbol.letter() == letter)
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stairs => "stairs",
-            Self::Fountain => "fountain",
-            Self::Bridge => "bridge",
-            Self::Statue => "statue",
-        }
-    }
-
     /// The plastic piece that is built on it.
     pub(crate) const fn piece(self) -> Piece {
         match self {
@@ -65,7 +71,21 @@ impl Symbol {
 }
 
 /// A kind of flowers: on every tile and every player's board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    strum::Display,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Flower {
@@ -88,16 +108,6 @@ impl Flower {
         self as usize
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Pink => "pink",
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-        }
-    }
-
     /// BBL-S2: the starting tile of the board with this flower.
     pub const fn start_tile(self) -> Tile {
         Tile(QUARRY_TILES as u8 + self as u8)
@@ -105,9 +115,10 @@ impl Flower {
 }
 
 /// What a tile's quarry side shows, by layer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::Display)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Material {
@@ -120,9 +131,9 @@ impl Material {
     /// Every material, from the top layer down.
     pub const ALL: [Self; 3] = [Self::Clay, Self::Granite, Self::Basalt];
 
-    /// The tiles of it, one bit each.
-    pub(crate) const fn tiles(self) -> u64 {
-        0xffff << (LAYER * self as usize)
+    /// Its tiles.
+    pub(crate) const fn tiles(self) -> TileSet {
+        TileSet::from_bits(0xffff << (LAYER * self as usize))
     }
 
     /// The height of a stack whose top tile is of this material.
@@ -131,23 +142,13 @@ impl Material {
         3 - self as u8
     }
 
-    /// The material of the top tile of a stack.
+    /// The layer below; none below the lowest.
     #[inline]
-    pub const fn of_height(height: u8) -> Option<Self> {
-        match height {
-            3 => Some(Self::Clay),
-            2 => Some(Self::Granite),
-            1 => Some(Self::Basalt),
-            _ => None,
-        }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn below(self) -> Option<Self> {
         match self {
-            Self::Clay => "clay",
-            Self::Granite => "granite",
-            Self::Basalt => "basalt",
+            Self::Clay => Some(Self::Granite),
+            Self::Granite => Some(Self::Basalt),
+            Self::Basalt => None,
         }
     }
 
@@ -168,40 +169,27 @@ impl Material {
 
 /// The tiles of one layer.
 pub const LAYER: usize = 16;
-/// The tiles of the quarry.
+/// How many tiles lie in the quarry at the start: three on each stack.
 pub const QUARRY_TILES: usize = 3 * LAYER;
 /// All tiles; the four starting tiles come last.
 pub const TILES: usize = QUARRY_TILES + FLOWERS;
 
-/// A terrace tile. What is on it is told by the components of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A terrace tile. The components of the game say what is on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Tile(u8);
 
+/// Tiles, a bit each.
+pub type TileSet = Set<Tile>;
+
 impl Tile {
-    /// Every tile: clay, granite, basalt, starting tiles.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..TILES as u8).map(Self)
-    }
-
-    /// The tile with a number below [`TILES`].
-    #[inline]
-    pub const fn number(index: usize) -> Option<Self> {
-        if index < TILES { Some(Self(index as u8)) } else { None }
-    }
-
-    /// Its number.
+    /// Its number: clay, granite, basalt, starting tiles.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its bit in a set of tiles.
-    #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
     /// Its layer of the quarry; none for a starting tile.
+    #[inline]
     pub const fn material(self) -> Option<Material> {
         match self.index() / LAYER {
             0 => Some(Material::Clay),
@@ -210,19 +198,87 @@ impl Tile {
             _ => None,
         }
     }
+
+    /// The flower of the board that it belongs to, if it is a starting tile.
+    pub(crate) fn start_flower(self) -> Option<Flower> {
+        self.index().checked_sub(QUARRY_TILES).and_then(Flower::at)
+    }
 }
 
-/// The tiles of a set, one bit each.
-pub(crate) fn tiles(mut set: u64) -> impl Iterator<Item = Tile> {
-    std::iter::from_fn(move || {
-        let tile = Tile::number(set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(tile)
-    })
+impl Dense for Tile {
+    const COUNT: usize = TILES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < TILES).then_some(Self(index as u8))
+    }
+}
+
+/// The tiles of the quarry, all three layers.
+pub(crate) const ALL_QUARRY_TILES: TileSet = TileSet::from_bits((1 << QUARRY_TILES) - 1);
+
+/// The top of a stack in the quarry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
+pub enum Pile {
+    /// This tile is on top.
+    Top(Tile),
+    /// Some tile of this material is on top; chance turns it up.
+    Unknown(Material),
+    /// Nothing is left.
+    Bottom,
+}
+
+impl Pile {
+    /// The tile on top, if there is one and it is known.
+    #[inline]
+    pub const fn tile(self) -> Option<Tile> {
+        match self {
+            Self::Top(tile) => Some(tile),
+            Self::Unknown(_) | Self::Bottom => None,
+        }
+    }
+
+    /// The layer of the tile on top.
+    #[inline]
+    pub const fn material(self) -> Option<Material> {
+        match self {
+            Self::Top(tile) => tile.material(),
+            Self::Unknown(material) => Some(material),
+            Self::Bottom => None,
+        }
+    }
+
+    /// How many tiles are left.
+    #[inline]
+    pub const fn height(self) -> u8 {
+        match self.material() {
+            Some(material) => material.height(),
+            None => 0,
+        }
+    }
 }
 
 /// What a round token shows (BBL-N1 to N7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    strum::Display,
+    strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Token {
     /// Take a single pillar.
@@ -257,24 +313,11 @@ impl Token {
         self as usize
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Pillar => "pillar",
-            Self::Double => "double",
-            Self::Change => "change",
-            Self::Add => "add",
-            Self::Flower => "flower",
-            Self::Less => "less",
-            Self::Blank => "blank",
-        }
-    }
-
     /// What it does, in a few words.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Pillar => "everybody begins the turn with 1 more pillar",
-            Self::Double => "everybody begins the turn with a double pillar, which cannot be stored",
+            Self::Pillar => "each player begins the turn with 1 more pillar",
+            Self::Double => "each player begins the turn with a double pillar, which cannot be stored",
             Self::Change => "once a turn a symbol of a tile just placed may count as another",
             Self::Add => "once a turn an empty space of a tile just placed may count as any symbol",
             Self::Flower => "a matching flower brings 2 pillars instead of 1",
@@ -346,69 +389,57 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = ();
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (prefix, number) = text.split_at_checked(2).ok_or(())?;
-        let number: usize = number.parse().map_err(|_| ())?;
-        let layer = match prefix {
-            "CL" => 0,
-            "GR" => 1,
-            "BA" => 2,
-            "ST" => 3,
-            _ => return Err(()),
-        };
-        let within = if layer == 3 { FLOWERS } else { LAYER };
-        if !(1..=within).contains(&number) {
-            return Err(());
-        }
-        Self::number(layer * LAYER + number - 1).ok_or(())
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let tile = Self::all().find(|tile| tile.to_string() == text);
+        tile.ok_or_else(|| TextError::new("a tile such as CL01, GR16, BA07 or ST1", text))
     }
 }
 
-macro_rules! named {
-    ($($type:ty),*) => {$(
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Top(tile) => tile.fmt(f),
+            Self::Unknown(material) => write!(f, "{}??", material.prefix()),
+            Self::Bottom => f.write_str("----"),
         }
+    }
+}
 
+impl FromStr for Pile {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let read = || match text.strip_suffix("??") {
+            _ if text == "----" => Some(Self::Bottom),
+            None => text.parse().ok().map(Self::Top),
+            Some(prefix) => {
+                let mut materials = Material::ALL.into_iter();
+                materials.find(|material| material.prefix() == prefix).map(Self::Unknown)
+            }
+        };
+        read().ok_or_else(|| TextError::new("a stack such as CL05, CL?? or ----", text))
+    }
+}
+
+shinar_core::dense_enums!(Symbol, Flower, Token, Piece);
+
+/// Reads a value by its name.
+macro_rules! from_name {
+    ($($type:ty: $expected:literal),* $(,)?) => {$(
         impl FromStr for $type {
-            type Err = ();
-            fn from_str(text: &str) -> Result<Self, ()> {
-                Self::ALL.into_iter().find(|item| item.name() == text).ok_or(())
+            type Err = TextError;
+
+            fn from_str(text: &str) -> Result<Self, TextError> {
+                let mut all = Self::ALL.into_iter();
+                all.find(|&known| <&str>::from(known) == text).ok_or_else(|| TextError::new($expected, text))
             }
         }
     )*};
 }
-named!(Symbol, Flower, Token);
-
-/// Gives a type with a text form the same form in JSON.
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|_| {
-                    <D::Error as serde::de::Error>::custom(format_args!(
-                        "expected {}, found {text:?}",
-                        $expected
-                    ))
-                })
-            }
-        }
-    };
+from_name! {
+    Symbol: "stairs, fountain, bridge or statue",
+    Flower: "white, pink, blue or yellow",
+    Token: "pillar, double, change, add, flower, less or blank",
 }
-pub(crate) use as_text;
-
-as_text!(Symbol, "stairs, fountain, bridge or statue");
-as_text!(Flower, "white, pink, blue or yellow");
-as_text!(Token, "pillar, double, change, add, flower, less or blank");
-as_text!(Tile, "a tile such as CL01, GR16, BA07 or ST1");

@@ -1,17 +1,19 @@
 //! The whole truth of a position.
 //!
-//! Nothing in it is secret. What nobody can know — the tiles below the top of the quarry, the round tokens to come —
+//! Nothing in it is secret. What no player can know — the tiles below the top of the quarry, the round tokens to come —
 //! is not yet decided: the state holds what may still appear, and chance draws it at the moment it is turned up. So a
 //! view is the state as it is.
 
 use serde::Serialize;
-use shinar_core::{Actor, Seat};
+use shinar_core::{Actor, GameState, PerSeat, Seat, Set};
 
 use crate::{
-    board::{Cell, STACKS, Stack},
+    board::{Cell, CellSet, STACKS, Stack, StackSet},
     garden::Garden,
+    ledger,
     options::Options,
-    pieces::{Flower, Material, PIECES, Piece, QUARRY_TILES, TOKENS, Tile, Token},
+    pieces::{ALL_QUARRY_TILES, Flower, Material, PIECES, Piece, Pile, TOKENS, Tile, TileSet, Token},
+    rules::score,
 };
 
 /// The most seats.
@@ -20,7 +22,8 @@ pub(crate) const SEATS: usize = shinar_core::MAX_SEATS;
 pub const STORED_PILLARS: u8 = 6;
 
 /// What a player is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "snake_case")]
 pub enum Phase {
     /// Take a clay tile out of the game (BBL-S5).
     Remove,
@@ -34,36 +37,14 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    pub(crate) const ALL: [Self; 5] = [Self::Remove, Self::Mine, Self::Build, Self::Store, Self::Over];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Remove => "remove",
-            Self::Mine => "mine",
-            Self::Build => "build",
-            Self::Store => "store",
-            Self::Over => "over",
-        }
-    }
-}
-
 /// Why the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum End {
     /// Every round was played (BBL-E1).
     LastRound,
-}
-
-impl End {
-    /// Its name, as JSON writes it.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::LastRound => "last_round",
-        }
-    }
 }
 
 /// What happens next: an outcome of chance that is due, or a player's decision.
@@ -79,57 +60,6 @@ pub(crate) enum Step {
     Token,
     /// A player decides, or the game is over.
     Decide(Phase),
-}
-
-/// The top of a stack: a tile, the height of a stack whose top is still face down, or the bottom of the quarry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Top(u8);
-
-const UNKNOWN: u8 = 0xf0;
-
-impl Top {
-    pub(crate) const BOTTOM: Self = Self::unknown(0);
-
-    pub(crate) const fn unknown(height: u8) -> Self {
-        Self(UNKNOWN | height & 3)
-    }
-
-    pub(crate) const fn of(tile: Tile) -> Self {
-        Self(tile.index() as u8)
-    }
-
-    /// The tile, if there is one and it is known.
-    #[inline]
-    pub(crate) fn tile(self) -> Option<Tile> {
-        if (self.0 as usize) < QUARRY_TILES { Tile::number(self.0 as usize) } else { None }
-    }
-
-    #[inline]
-    pub(crate) const fn height(self) -> u8 {
-        if self.0 < QUARRY_TILES as u8 { 3 - self.0 / 16 } else { self.0 & 3 }
-    }
-}
-
-/// A tile or none, in one byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slot(u8);
-
-impl Slot {
-    pub(crate) const EMPTY: Self = Self(u8::MAX);
-
-    pub(crate) const fn of(tile: Tile) -> Self {
-        Self(tile.index() as u8)
-    }
-
-    #[inline]
-    pub(crate) const fn tile(self) -> Option<Tile> {
-        Tile::number(self.0 as usize)
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == u8::MAX
-    }
 }
 
 /// BBL-A40: what became of this turn's change of a symbol.
@@ -154,46 +84,46 @@ pub(crate) enum Current {
     Shown(Token),
 }
 
-/// A valid position. Flat and without a heap: 944 bytes.
+/// A valid position. Flat and without a heap: at most 1024 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) players: u8,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,
-    /// Who begins every round; unknown until the lot has fallen.
+    /// Who begins every round; unknown until that player is drawn.
     pub(crate) first: Option<Seat>,
     /// From 1.
     pub(crate) round: u8,
     pub(crate) token: Current,
-    /// Seats that have no board yet, one bit each.
-    pub(crate) boardless: u8,
+    /// Seats that have no board yet.
+    pub(crate) boardless: Set<Seat, u8>,
     /// Clay tiles removed so far (BBL-S5).
     pub(crate) removed: u8,
-    pub(crate) quarry: [Top; STACKS],
-    /// Stacks whose top tile chance is about to turn up, one bit each.
-    pub(crate) facedown: u16,
-    /// Quarry tiles that nobody has seen, one bit each.
-    pub(crate) unseen: u64,
-    /// Tiles that left the game, one bit each.
-    pub(crate) gone: u64,
-    /// Round tokens that nobody has seen, those put back into the box among them.
+    pub(crate) quarry: [Pile; STACKS],
+    /// Stacks whose top tile chance is about to turn up: those that are [`Pile::Unknown`].
+    pub(crate) facedown: StackSet,
+    /// Quarry tiles that have never been seen.
+    pub(crate) unseen: TileSet,
+    /// Tiles that left the game.
+    pub(crate) gone: TileSet,
+    /// Round tokens that have never been seen, those put back into the box among them.
     pub(crate) tokens: [u8; TOKENS],
     pub(crate) flowers: [Flower; SEATS],
     /// Single pillars, stored or in hand.
     pub(crate) pillars: [u8; SEATS],
     /// Stored tiles.
-    pub(crate) slots: [Slot; SEATS],
+    pub(crate) slots: [Option<Tile>; SEATS],
     pub(crate) gardens: [Garden; SEATS],
     /// The mined tile in hand.
-    pub(crate) mined: Slot,
+    pub(crate) mined: Option<Tile>,
     /// Double pillars in hand (BBL-N2).
     pub(crate) doubles: u8,
     /// Tiles placed this turn: the last ones of the active garden.
     pub(crate) built: u8,
     pub(crate) change: Change,
     /// The cells of the tiles placed this turn.
-    pub(crate) fresh: u64,
+    pub(crate) fresh: CellSet,
     /// Plastic pieces taken from the supply (BBL-A42).
     pub(crate) used: [u16; PIECES],
 }
@@ -209,22 +139,22 @@ impl State {
             first: None,
             round: 1,
             token: Current::None,
-            boardless: (1 << players) - 1,
+            boardless: Seat::all(players).collect(),
             removed: 0,
-            quarry: [Top::unknown(3); STACKS],
-            facedown: u16::MAX,
-            unseen: (1 << QUARRY_TILES) - 1,
-            gone: 0,
+            quarry: [Pile::Unknown(Material::Clay); STACKS],
+            facedown: StackSet::from_bits(u16::MAX),
+            unseen: ALL_QUARRY_TILES,
+            gone: TileSet::EMPTY,
             tokens: *options.components.tokens(),
             flowers: Flower::ALL,
             pillars: [0; SEATS],
-            slots: [Slot::EMPTY; SEATS],
-            gardens: [Garden::default(); SEATS],
-            mined: Slot::EMPTY,
+            slots: [None; SEATS],
+            gardens: [Garden::EMPTY; SEATS],
+            mined: None,
             doubles: 0,
             built: 0,
             change: Change::Unused,
-            fresh: 0,
+            fresh: CellSet::EMPTY,
             used: [0; PIECES],
         }
     }
@@ -232,14 +162,13 @@ impl State {
     /// What happens next.
     #[inline]
     pub(crate) fn step(&self) -> Step {
-        if self.facedown != 0 && self.boardless == 0 {
-            let stack = Stack::number(self.facedown.trailing_zeros() as usize);
-            if let Some(material) = Material::of_height(self.height(stack)) {
-                return Step::Reveal(stack, material);
-            }
+        if let Some(seat) = self.boardless.first() {
+            return Step::Board(seat);
         }
-        if self.boardless != 0 {
-            return Step::Board(Seat(self.boardless.trailing_zeros() as u8));
+        if let Some(stack) = self.facedown.first()
+            && let Pile::Unknown(material) = self.quarry[stack.index()]
+        {
+            return Step::Reveal(stack, material);
         }
         if self.first.is_none() {
             return Step::Start;
@@ -247,24 +176,14 @@ impl State {
         if self.token == Current::Due { Step::Token } else { Step::Decide(self.phase) }
     }
 
-    /// Who decides now.
-    #[inline]
-    pub(crate) fn actor(&self) -> Actor {
-        match self.step() {
-            Step::Decide(Phase::Over) => Actor::Over,
-            Step::Decide(_) => Actor::Seat(self.active),
-            _ => Actor::Chance,
-        }
-    }
-
-    /// Whose turn it is; nobody's before the lot has fallen.
-    pub(crate) fn on_turn(&self) -> Option<Seat> {
-        self.first.map(|_| self.active)
-    }
-
     /// Why the game is over, if it is.
     pub(crate) fn end(&self) -> Option<End> {
         (self.actor() == Actor::Over).then_some(End::LastRound)
+    }
+
+    /// How many players have their turn before a seat in each round; counted from P1 until the first player is drawn.
+    pub(crate) fn order(&self, seat: Seat) -> u8 {
+        (seat.0 + self.players - self.first.unwrap_or(Seat(0)).0) % self.players
     }
 
     /// The height of a stack.
@@ -284,7 +203,7 @@ impl State {
         &self.gardens[self.active.index()]
     }
 
-    /// The round token in force, if it has an effect or not.
+    /// The round token in force, whether it has an effect or not.
     #[inline]
     pub(crate) fn shown(&self) -> Option<Token> {
         match self.token {
@@ -303,6 +222,7 @@ impl State {
         }
     }
 
+    /// Takes pieces from the supply. Saturates, like everything here that an illegal action could overdraw.
     #[inline]
     pub(crate) fn take(&mut self, piece: Piece, count: u16) {
         let used = &mut self.used[piece.index()];
@@ -317,13 +237,54 @@ impl State {
 
     /// The flower of a seat's board, once it has one.
     pub(crate) fn flower(&self, seat: Seat) -> Option<Flower> {
-        (self.boardless >> seat.0 & 1 == 0).then(|| self.flowers[seat.index()])
+        (!self.boardless.contains(seat)).then(|| self.flowers[seat.index()])
     }
 
     /// BBL-S3: the rounds of the game.
     #[inline]
     pub(crate) const fn rounds(&self) -> u8 {
         rounds(self.players)
+    }
+}
+
+impl GameState for State {
+    type Options = Options;
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        match self.step() {
+            Step::Decide(Phase::Over) => Actor::Over,
+            Step::Decide(_) => Actor::Seat(self.active),
+            Step::Board(_) | Step::Reveal(..) | Step::Start | Step::Token => Actor::Chance,
+        }
+    }
+
+    fn active(&self) -> Option<Seat> {
+        self.first.map(|_| self.active)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        score::scores(self)
+    }
+
+    fn ranking(&self) -> PerSeat<u8> {
+        score::ranking(self)
+    }
+
+    fn end_reason(&self) -> Option<&'static str> {
+        self.end().map(Into::into)
+    }
+
+    fn ledger(&self) -> Vec<(&'static str, u32)> {
+        ledger::entries(self)
     }
 }
 

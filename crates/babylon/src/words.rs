@@ -1,6 +1,6 @@
-//! Questions and sentences for people.
+//! Prompts and sentences about events.
 
-use shinar_core::{Actor, Event, Observer};
+use shinar_core::{Actor, Event, GameState, Observer};
 
 use crate::{
     event::What,
@@ -10,7 +10,7 @@ use crate::{
     view::View,
 };
 
-/// What the decider is asked.
+/// What the player who decides is asked.
 pub(crate) fn prompt(view: &View) -> String {
     let state = &view.state;
     let Actor::Seat(seat) = state.actor() else {
@@ -30,14 +30,14 @@ pub(crate) fn prompt(view: &View) -> String {
             format!("{actor} {verb} the mined tile: store or discard mined.")
         }
         _ => {
-            let stored = !state.slots[seat.index()].is_empty();
-            let tiles = match (state.mined.is_empty(), stored) {
+            let stored = state.slots[seat.index()].is_some();
+            let tiles = match (state.mined.is_none(), stored) {
                 (false, _) => "place tiles, ",
                 (true, true) => "place the stored tile, ",
                 (true, false) => "",
             };
             let change = if decorate::may_change(state) { "change a symbol, " } else { "" };
-            let close = if state.mined.is_empty() {
+            let close = if state.mined.is_none() {
                 "end the turn"
             } else {
                 "store or discard the mined tile, which ends the turn"
@@ -65,7 +65,7 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Starts => format!("{who} begins"),
         What::Token { token, round } => format!("round {round}: {}", token.words()),
         What::Removed { stack, tile } => format!("{who} removes {tile} at {stack} from the game"),
-        What::Turn { .. } => format!("{who} is on turn"),
+        What::Turn { .. } => format!("it is the turn of {who}"),
         What::Gift { singles, doubles } => {
             format!("the round token brings {who} {}", pillars(singles, doubles))
         }

@@ -3,11 +3,11 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use shinar_babylon::{Babylon, Options, Setup, State};
-use shinar_core::{Game, SetupError};
+use shinar_babylon::{Action, Babylon, Options, Setup, State};
+use shinar_core::{SetupError, prelude::*};
 
 fn position(text: &str) -> Result<State, SetupError> {
-    Babylon::from_setup(&Babylon::parse_setup(text).unwrap())
+    Setup::parse(text).unwrap().to_state()
 }
 
 #[test]
@@ -73,6 +73,11 @@ fn bad_positions_are_refused_with_field_and_ruling() {
         ("phase=build token=add built=1 changed=covered P1=garden:CL03@(0,0)", "changed", "BBL-A40"),
         ("phase=build token=add built=1 changed=(0,0):stairs P1=garden:CL03@(0,0)", "changed", "BBL-A40"),
         ("components=sha256:12", "components", ""),
+        ("components=", "components", ""),
+        ("first=lot phase=mine", "first", "BBL-S4"),
+        ("gone=ST3 P1=flower:white P2=flower:pink", "gone", "BBL-S2"),
+        ("round=1 P1=garden:CL01@(0,0)", "round", "BBL-T1"),
+        ("round=1 P1=flower:white/garden:ST1@(0,0)", "round", "BBL-T1"),
     ];
     let mut wrong = Vec::new();
     for (text, place, ruling) in refusals {
@@ -85,11 +90,96 @@ fn bad_positions_are_refused_with_field_and_ruling() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[track_caller]
+fn refused(text: &str, place: &str, ruling: &str) {
+    let error = position(text).unwrap_err();
+    let found = error.ruling.map_or("", |ruling| ruling.0);
+    assert_eq!((error.place.as_str(), found), (place, ruling), "{error}");
+}
+
+#[track_caller]
+fn accepted(text: &str) {
+    if let Err(error) = position(text) {
+        panic!("{error}");
+    }
+}
+
+#[test]
+fn bbl_b1_a_turn_places_the_mined_and_the_stored_tile() {
+    let both = "phase=build built=2 P1=flower:white/garden:ST1@(0,0);CL03@(2,0)";
+    refused(&format!("{both}/stored:CL09"), "built", "BBL-B1");
+    accepted(&format!("{both}/stored:none"));
+    let one = "phase=build built=1 mined=CL02 P1=flower:white/garden:CL03@(0,0)";
+    refused(one, "built", "BBL-B1");
+    accepted(&format!("{one}/stored:none"));
+    // Chance would put the starting tile into the slot.
+    refused("phase=build built=2 P1=garden:CL04@(0,0);CL03@(2,0)", "built", "BBL-B1");
+    refused("phase=build built=1 P1=flower:white/garden:ST1@(0,0)", "built", "BBL-B1");
+    refused("phase=build built=3 P1=garden:CL04@(0,0);CL03@(2,0);CL05@(4,0)", "built", "BBL-B1");
+    refused("built=1 P1=garden:CL04@(0,0)", "built", "BBL-B1");
+    let store = "phase=store mined=CL01 P1=flower:white/stored:none/garden:CL03@(0,0)";
+    accepted(store);
+    refused(&format!("built=1 {store}"), "phase", "BBL-A38");
+    refused("phase=store mined=CL01 P1=stored:none", "phase", "BBL-A38");
+}
+
+#[test]
+fn bbl_a26_only_an_empty_space_was_changed() {
+    let turn = "phase=build token=change built=1 changed=(0,0):stairs P1=garden:CL03@(0,0)";
+    accepted(turn);
+    refused(&format!("{turn}^NW"), "changed", "BBL-A26");
+    refused(&format!("{turn}/deco:statue(0,0)"), "changed", "BBL-A26");
+}
+
+#[test]
+fn bbl_a40_a_second_tile_covers_what_was_changed() {
+    let turn = |token: &str, second: &str| {
+        format!(
+            "phase=build token={token} built=2 changed=covered P1=flower:white/stored:none/garden:CL03@(0,0);{second}"
+        )
+    };
+    accepted(&turn("change", "CL04@(1,1)L2"));
+    refused(&turn("change", "CL04@(4,4)"), "changed", "BBL-A40");
+    // The space shows a symbol, and nothing can be added there.
+    refused(&turn("add", "CL04@(1,1)L2"), "changed", "BBL-A40");
+    refused(
+        &turn("change", "CL04@(1,1)L2^NW").replace("CL03@(0,0)", "CL03@(0,0)L1^SE"),
+        "changed",
+        "BBL-A40",
+    );
+}
+
+#[test]
+fn bbl_x5_a_change_to_come_explains_nothing() {
+    let turn = "phase=build token=change built=1 P1=garden:CL03@(0,0)/deco:statue(1,1)";
+    refused(turn, "seats[0].deco", "BBL-X5");
+    accepted(&format!("changed=(1,1):statue {turn}"));
+    refused(
+        "token=change active=P2 P1=garden:CL01@(0,0) P2=garden:CL03@(0,0)/deco:statue(1,1)",
+        "seats[1].deco",
+        "BBL-X5",
+    );
+    accepted("token=change active=P2 P1=garden:CL03@(0,0)/deco:statue(1,1)");
+    let both_ends = "seen=change;add round=9 P1=garden:CL01@(0,0);CL13@(2,0)/deco:fountain(1,1)-(2,1)";
+    refused(both_ends, "seats[0].deco", "BBL-X5");
+}
+
+#[test]
+fn a_starting_tile_that_is_nowhere_has_left_the_game() {
+    let state = position("P1=flower:white/stored:CL09 P2=flower:pink").unwrap();
+    assert_eq!(Setup::of(&state).gone, ["ST1".parse().unwrap()]);
+    // Chance draws the board when another tile is already stored.
+    let mut state = position("round=2 P1=stored:CL09").unwrap();
+    let board = Action::parse(&state, "board white").unwrap();
+    Babylon::apply(&mut state, board, &mut ()).unwrap();
+    assert_eq!(Setup::of(&state).gone, ["ST1".parse().unwrap()]);
+}
+
 #[test]
 fn an_empty_position_is_the_start_of_a_game() {
     for players in 2..=4 {
         let setup = Setup { players: Some(players), ..Setup::default() };
-        assert_eq!(Babylon::from_setup(&setup), Babylon::new_game(players, &Options::default()));
+        assert_eq!(setup.to_state(), Babylon::new_game(players, &Options::default()));
     }
     assert_eq!(position(""), Babylon::new_game(2, &Options::default()));
 }
@@ -109,6 +199,7 @@ fn words_that_mean_nothing() {
         (r#"{"seats": [{"garden": ["CL01@(0,0)L17"]}]}"#, "expected a tile such as"),
         (r#"{"seats": [{"deco": ["statue(0,0)-(1,0)"]}]}"#, "expected a decoration such as"),
         (r#"{"seats": [{"deco": ["fountain(0,0)"]}]}"#, "expected a decoration such as"),
+        (r#"{"mined": "CL1"}"#, "expected a tile such as"),
         (r#"{"seats": [{"score": 3}]}"#, "unknown field `score`"),
     ];
     for (json, message) in unreadable {

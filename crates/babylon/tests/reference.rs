@@ -12,7 +12,7 @@ use shinar_babylon::{
     Action, Babylon, Changed, Components, Kept, Options, Setup, Source, State,
     pieces::{Symbol, Tile},
 };
-use shinar_core::{Actor, Game, GameOptions, Seat, play};
+use shinar_core::{Actor, Seat, play, prelude::*};
 
 type Xy = (i8, i8);
 
@@ -314,13 +314,13 @@ fn decorator(state: &State, legal: &[Action], rng: &mut impl rand::Rng) -> Optio
 }
 
 fn same_as_the_reference(state: &State, legal: &[Action], options: &Options) {
-    let setup = Babylon::to_setup(state);
-    for (seat, points) in Babylon::scores(state).into_iter().enumerate() {
+    let setup = Setup::of(state);
+    for (seat, points) in state.scores().into_iter().enumerate() {
         let reference = Reference::new(&setup, options, seat);
-        assert_eq!(points, reference.score(), "P{}: {}", seat + 1, Babylon::setup_text(&setup));
+        assert_eq!(points, reference.score(), "P{}: {}", seat + 1, setup.to_line());
     }
     let building = setup.phase.map(|phase| phase.to_string()) == Some("build".to_owned());
-    let Actor::Seat(seat) = Babylon::actor(state) else { return };
+    let Actor::Seat(seat) = state.actor() else { return };
     if !building {
         return;
     }
@@ -331,9 +331,9 @@ fn same_as_the_reference(state: &State, legal: &[Action], options: &Options) {
         .filter_map(|(source, tile)| Some((source, tile?)))
         .collect();
     let texts = |kind: fn(&Action) -> bool| -> BTreeSet<String> {
-        legal.iter().filter(|action| kind(action)).map(|&action| Babylon::action_text(action)).collect()
+        legal.iter().filter(|action| kind(action)).map(|&action| Action::to_string(&action)).collect()
     };
-    let text = Babylon::setup_text(&setup);
+    let text = setup.to_line();
     assert_eq!(texts(|a| matches!(a, Action::Place(_))), reference.placements(&sources), "{text}");
     assert_eq!(
         texts(|a| matches!(a, Action::Join(_) | Action::Statue { .. })),

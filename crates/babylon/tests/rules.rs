@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use shinar_babylon::{
-    Action, Babylon, Components, Options, Outlook, State, pieces::Flower, pieces::Material, pieces::Symbol,
-    pieces::Tile,
+    Action, Babylon, Components, Options, Outlook, Setup, State, View,
+    board::Corner,
+    pieces::{Flower, Material, Symbol, Tile},
 };
-use shinar_core::{Actor, Game, GameOptions, Observer, SetupError, play};
+use shinar_core::{Actor, Observer, SetupError, play, prelude::*};
 
 const BUILT_IN: &str = include_str!("../data/components.toml");
 
@@ -70,7 +71,7 @@ fn bbl_c2_the_built_in_tiles_are_balanced() {
     for (material, each) in [(Material::Clay, 8), (Material::Granite, 12), (Material::Basalt, 16)] {
         let tiles: Vec<_> = of(material).collect();
         for symbol in Symbol::ALL {
-            assert_eq!(symbols(&tiles, symbol), each, "{symbol} on {}", material.name());
+            assert_eq!(symbols(&tiles, symbol), each, "{symbol} on {material}");
             // Each corner of each material carries every symbol equally often.
             for corner in 0..4 {
                 let there = tiles.iter().filter(|&&t| components.corners(t)[corner] == Some(symbol)).count();
@@ -88,7 +89,7 @@ fn bbl_c2_the_built_in_tiles_are_balanced() {
     assert!(Flower::ALL.iter().all(|&f| all.iter().filter(|&&t| components.flower(t) == f).count() == 13));
     // All 48 layouts are distinct up to rotation.
     let layout =
-        |tile: Tile| (0..4).map(|r| (0..4).map(|c| components.symbol(tile, r, c)).collect::<Vec<_>>()).min();
+        |tile: Tile| (0..4).map(|r| Corner::ALL.map(|corner| components.symbol(tile, r, corner))).min();
     let mut layouts: Vec<_> = all.iter().take(48).map(|&tile| layout(tile)).collect();
     layouts.sort();
     layouts.dedup();
@@ -171,21 +172,21 @@ fn a_corrected_file_can_be_given_and_then_named_by_its_digest() {
         let action = Babylon::random_action(&state, &mut rng).unwrap();
         Babylon::apply_unchecked(&mut state, action, &mut ());
     }
-    let text = Babylon::setup_text(&Babylon::to_setup(&state));
+    let text = Setup::of(&state).to_line();
     assert!(text.contains(&digest));
-    assert_eq!(Babylon::from_setup(&Babylon::parse_setup(&text).unwrap()).unwrap(), state);
-    let view = serde_json::to_string(&Babylon::view(&state, Observer::Spectator)).unwrap();
+    assert_eq!(Setup::parse(&text).unwrap().to_state().unwrap(), state);
+    let view = serde_json::to_string(&View::of(&state, Observer::Spectator)).unwrap();
     assert!(view.contains("from the box"));
 }
 
 #[test]
 fn a_bad_file_is_refused_with_the_reason() {
     let refusals = [
+        (BUILT_IN.replace("CL01 = [\"white\", \"S-S-\"]\n", ""), "[clay]: CL01 is missing"),
         (
-            BUILT_IN.replace("CL01 = [\"white\", \"S-S-\"]\n", ""),
-            "[clay] has 15 tiles; it takes CL01 to CL16",
+            BUILT_IN.replace("CL01 = ", "CL17 = "),
+            "line 25: expected a tile such as CL01, GR16, BA07 or ST1, found \"CL17\"",
         ),
-        (BUILT_IN.replace("CL01 = ", "CL17 = "), "[clay]: \"CL17\" is no tile id"),
         (BUILT_IN.replace("CL01 = ", "GR01 = "), "[clay]: GR01 does not belong here"),
         (
             BUILT_IN.replace("\"S-S-\"", "\"S-S\""),
@@ -198,6 +199,12 @@ fn a_bad_file_is_refused_with_the_reason() {
             BUILT_IN.replace("ST1 = [\"white\"", "ST1 = [\"pink\""),
             "ST1: the flower of this starting tile is white",
         ),
+        (
+            BUILT_IN.replace("\"S-S-\"]", "\"S-S-\", \"T\"]"),
+            "line 25: expected a flower and four symbols, found \"white S-S- T\"",
+        ),
+        (String::new(), "the file is empty; leave it out to play with the built-in one"),
+        (" \n".to_owned(), "the file is empty; leave it out to play with the built-in one"),
         ("sha256:00".to_owned(), "no file with the digest sha256:00 was given; give the file itself"),
     ];
     for (text, expected) in refusals {
@@ -217,14 +224,14 @@ fn a_bad_file_is_refused_with_the_reason() {
 // ---- crowded tables --------------------------------------------------------------------------------------------
 
 fn position(text: &str) -> Result<State, SetupError> {
-    Babylon::from_setup(&Babylon::parse_setup(text).unwrap())
+    Setup::parse(text).unwrap().to_state()
 }
 
 /// A position with its quarry turned up.
 fn settled(text: &str) -> State {
     let mut state = position(text).unwrap();
     let mut rng = play::stream(1, 0);
-    while Babylon::actor(&state) == Actor::Chance {
+    while state.actor() == Actor::Chance {
         let action = Babylon::random_action(&state, &mut rng).unwrap();
         Babylon::apply_unchecked(&mut state, action, &mut ());
     }
@@ -243,19 +250,19 @@ fn agrees(state: &State) {
     let mut listed = Vec::new();
     Babylon::legal_actions(state, &mut listed);
     listed.sort();
-    let all = (0..Babylon::ACTIONS).filter_map(Babylon::action_at);
+    let all = (0..Action::COUNT).filter_map(Action::at);
     let mut accepted: Vec<Action> = all.filter(|&action| Babylon::check(state, action).is_ok()).collect();
     accepted.sort();
     assert_eq!(listed, accepted);
 }
 
 fn refusal(state: &State, text: &str) -> String {
-    let action = Babylon::parse_action(state, text).unwrap();
+    let action = Action::parse(state, text).unwrap();
     Babylon::check(state, action).unwrap_err().ruling.0.to_owned()
 }
 
 fn act(state: &mut State, text: &str) {
-    let action = Babylon::parse_action(state, text).unwrap();
+    let action = Action::parse(state, text).unwrap();
     Babylon::apply(state, action, &mut ()).unwrap();
 }
 
@@ -273,12 +280,14 @@ fn bbl_a42_singles_run_out() {
     );
     let mut state = position(&text).unwrap();
     agrees(&state);
-    let action = Babylon::parse_action(&state, "mine (1,0)").unwrap();
-    let outlook = Babylon::outlook(&Babylon::view(&state, Observer::Spectator), action);
+    let action = Action::parse(&state, "mine (1,0)").unwrap();
+    let outlook = Babylon::outlook(&View::of(&state, Observer::Spectator), action);
     let Some(Outlook::Mine(gain)) = outlook else { panic!("{outlook:?}") };
     assert_eq!((gain.edges.len(), gain.flower, gain.short, gain.pillars), (4, 0, 3, 1));
+    let view = serde_json::to_value(View::of(&state, Observer::Spectator)).unwrap();
+    assert_eq!(view["quarry"][1]["gain"]["pillars"], 1, "the view says what mining brings");
     act(&mut state, "mine (1,0)");
-    let setup = Babylon::to_setup(&state);
+    let setup = Setup::of(&state);
     assert_eq!(setup.seats[0].pillars, Some(7), "an edge brings four, the supply has one");
     let over = text.replace("P3=flower:blue/stored", "P3=flower:blue/pillars:6/stored");
     assert_eq!(position(&over).unwrap_err().ruling.unwrap().0, "BBL-A42");
@@ -288,7 +297,7 @@ fn bbl_a42_singles_run_out() {
 fn bbl_a42_doubles_run_out() {
     // One tile of level 1 each, and 8 + 6 tiles on 4 doubles each: 56 of 60.
     let garden = |from: usize, count: usize| {
-        let first = Tile::number(from).unwrap();
+        let first = Tile::at(from).unwrap();
         format!("{first}@(6,6)r0L1;{}", rows(from + 1, count, "L2"))
     };
     let text = format!(
@@ -307,18 +316,18 @@ fn bbl_a42_doubles_run_out() {
     agrees(&state);
     assert_eq!(refusal(&state, "place mined (0,4)r0 L2"), "BBL-A42");
     let loose = settled(&text.replace("strict_supply=yes ", ""));
-    let action = Babylon::parse_action(&loose, "place mined (0,4)r0 L2").unwrap();
+    let action = Action::parse(&loose, "place mined (0,4)r0 L2").unwrap();
     assert_eq!(Babylon::check(&loose, action), Ok(()));
 }
 
 #[test]
 fn bbl_a42_lookouts_run_out() {
     let text = format!(
-        "players=3 strict_supply=yes phase=build active=P1 first=P1 mined=BA16 P1=flower:white/pillars:4/stored:none/garden:{} \
-         P2=flower:pink/stored:none/garden:{} P3=flower:blue/stored:none/garden:{}",
-        rows(0, 12, "L1^NW"),
-        rows(12, 13, "L1^NW"),
-        rows(25, 13, "L1^NW"),
+        "players=3 strict_supply=yes phase=build active=P3 first=P1 mined=BA16 P1=flower:white/stored:none/garden:{} \
+         P2=flower:pink/stored:none/garden:{} P3=flower:blue/pillars:4/stored:none/garden:{}",
+        rows(0, 13, "L1^NW"),
+        rows(13, 13, "L1^NW"),
+        rows(26, 12, "L1^NW"),
     );
     let state = settled(&text);
     agrees(&state);

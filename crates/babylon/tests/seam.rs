@@ -4,16 +4,16 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::{Value, json};
-use shinar_babylon::{Action, Babylon, Event, Options, Outlook, State, SupportKind, What};
-use shinar_core::{Actor, Game, GameOptions, Observer, Seat, play};
+use shinar_babylon::{Action, Babylon, Event, Options, Outlook, Setup, State, SupportKind, View, What};
+use shinar_core::{Actor, Observer, Seat, play, prelude::*};
 
 #[test]
 fn every_action_comes_back() {
-    for index in 0..Babylon::ACTIONS {
-        let action = Babylon::action_at(index).unwrap();
+    for index in 0..Action::COUNT {
+        let action = Action::at(index).unwrap();
         let json = serde_json::to_string(&action).unwrap();
         let back: Action = serde_json::from_str(&json).unwrap();
-        assert_eq!((back, Babylon::action_index(back)), (action, index), "{json}");
+        assert_eq!((back, back.index()), (action, index), "{json}");
     }
 }
 
@@ -36,7 +36,7 @@ fn an_action_in_json() {
     ];
     let state = Babylon::new_game(2, &Options::default()).unwrap();
     for (text, json) in texts {
-        let action = Babylon::parse_action(&state, text).unwrap();
+        let action = Action::parse(&state, text).unwrap();
         assert_eq!(serde_json::to_value(action).unwrap(), json);
     }
 }
@@ -97,7 +97,7 @@ fn each_step(mut visit: impl FnMut(&State, Action, &State, &[Event])) {
 }
 
 fn json_of(state: &State, observer: Observer) -> Value {
-    serde_json::to_value(Babylon::view(state, observer)).unwrap()
+    serde_json::to_value(View::of(state, observer)).unwrap()
 }
 
 fn number(value: &Value) -> u64 {
@@ -109,9 +109,9 @@ fn number(value: &Value) -> u64 {
 fn an_outlook_is_what_happens() {
     let mut kinds = [0; 3];
     each_step(|state, _, _, _| {
-        let Actor::Seat(seat) = Babylon::actor(state) else { return };
-        let view = Babylon::view(state, Observer::Seat(seat));
-        let pillars = |state: &State| Babylon::to_setup(state).seats[seat.index()].pillars.unwrap();
+        let Actor::Seat(seat) = state.actor() else { return };
+        let view = View::of(state, Observer::Seat(seat));
+        let pillars = |state: &State| Setup::of(state).seats[seat.index()].pillars.unwrap();
         let had = pillars(state);
         let mut legal = Vec::new();
         Babylon::legal_actions(state, &mut legal);
@@ -162,7 +162,7 @@ fn the_facts_of_a_view_are_those_of_the_rules() {
     let mut kinds = [0; 4];
     each_step(|before, _, state, events| {
         let view = json_of(state, Observer::Spectator);
-        let scores = Babylon::scores(state);
+        let scores = state.scores();
         for (seat, shown) in view["seats"].as_array().unwrap().iter().enumerate() {
             let list = |name: &str| shown[name].as_array().unwrap().clone();
             let points = |name: &str| number(&shown["points"][name]);
@@ -275,7 +275,7 @@ fn the_end_has_the_same_name_everywhere() {
     let mut ends = 0;
     each_step(|_, _, state, events| {
         let view = json_of(state, Observer::Spectator);
-        let reason = Babylon::end_reason(state);
+        let reason = state.end_reason();
         assert_eq!(view.get("end").and_then(Value::as_str), reason);
         for event in events.iter().filter(|event| matches!(event.what, What::Over { .. })) {
             assert_eq!(serde_json::to_value(event.what).unwrap()["reason"], json!(reason));
@@ -288,7 +288,7 @@ fn the_end_has_the_same_name_everywhere() {
 /// Positions keep the notation that people write.
 #[test]
 fn a_position_writes_seats_as_people_do() {
-    let state = Babylon::from_setup(&Babylon::parse_setup("active=P2 first=P2").unwrap()).unwrap();
-    let setup = serde_json::to_value(Babylon::to_setup(&state)).unwrap();
+    let state = Setup::parse("active=P2 first=P2").unwrap().to_state().unwrap();
+    let setup = serde_json::to_value(Setup::of(&state)).unwrap();
     assert_eq!((&setup["active"], &setup["first"]), (&json!("P2"), &json!("P2")));
 }

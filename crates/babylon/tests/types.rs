@@ -21,3 +21,8 @@ fn the_pages_facts_are_current() {
 fn the_schema_is_current() {
     compare("docs/schemas/babylon.json", &shinar_babylon::schema());
 }
+
+#[test]
+fn the_schema_of_positions_is_current() {
+    compare("docs/positions/babylon.schema.json", &shinar_babylon::position_schema());
+}

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use shinar_core::{Seat, yes_no};
+use shinar_core::{Seat, prelude::*, yes_no};
 
 use crate::{
     board::{HEXES, Hex, SITES, Site},
@@ -50,12 +50,10 @@ const RESOLVE: usize = FINISH + 1;
 const TAKE: usize = RESOLVE + SITES;
 const EXTRA: usize = TAKE + CARDS;
 
-impl Action {
-    /// The number of dense indices.
-    pub const COUNT: usize = EXTRA + 2;
+impl Dense for Action {
+    const COUNT: usize = EXTRA + 2;
 
-    /// The dense index.
-    pub const fn index(self) -> usize {
+    fn index(self) -> usize {
         match self {
             Self::Box { card } => BOX + card.index(),
             Self::Lay { tile } => LAY + tile.index(),
@@ -69,20 +67,19 @@ impl Action {
         }
     }
 
-    /// The action with a dense index.
-    pub fn at(index: usize) -> Option<Self> {
+    fn at(index: usize) -> Option<Self> {
         Some(match index {
-            ..LAY => Self::Box { card: Card::numbered(index as u8 + 1)? },
-            LAY..DRAW => Self::Lay { tile: Tile::at(index - LAY) },
-            DRAW..START => Self::Draw { kind: Kind::ALL[index - DRAW] },
-            START..PLACE => Self::Start { seat: Seat((index - START) as u8) },
+            ..LAY => Self::Box { card: Card::at(index)? },
+            LAY..DRAW => Self::Lay { tile: Tile::at(index - LAY)? },
+            DRAW..START => Self::Draw { kind: Kind::at(index - DRAW)? },
+            START..PLACE => Self::Start { seat: Seat::at(index - START)? },
             PLACE..FINISH => {
                 let within = index - PLACE;
-                Self::Place { kind: Kind::ALL[within / HEXES], hex: Hex((within % HEXES) as u8) }
+                Self::Place { kind: Kind::at(within / HEXES)?, hex: Hex::at(within % HEXES)? }
             }
             FINISH => Self::Finish,
-            RESOLVE..TAKE => Self::Resolve { site: Site((index - RESOLVE) as u8) },
-            TAKE..EXTRA => Self::Take { card: Card::numbered((index - TAKE) as u8 + 1)? },
+            RESOLVE..TAKE => Self::Resolve { site: Site::at(index - RESOLVE)? },
+            TAKE..EXTRA => Self::Take { card: Card::at(index - TAKE)? },
             EXTRA..Self::COUNT => Self::Extra { yes: index > EXTRA },
             _ => return None,
         })

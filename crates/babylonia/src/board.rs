@@ -5,9 +5,13 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{PlaceSet, Set, TextError, prelude::*};
 
-use crate::{hexset::HexSet, siteset::SiteSet};
+/// A set of hexes.
+pub type HexSet = PlaceSet<Hex>;
+/// A set of tile places and ziggurats.
+pub type SiteSet = Set<Site>;
 
 /// The map: `-` land, `~` river, `C` place of a city or field tile, `Z` ziggurat, `X` no hex.
 ///
@@ -54,17 +58,12 @@ pub const RIVERS: usize = 31;
 pub const SITES: usize = PLACES + ZIGGURATS;
 
 /// A hex of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Hex(pub(crate) u8);
 
 impl Hex {
-    /// Every hex, in reading order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..HEXES as u8).map(Self)
-    }
-
     /// The hex at (row, column), if there is one.
-    pub fn at(row: usize, column: usize) -> Option<Self> {
+    pub fn on(row: usize, column: usize) -> Option<Self> {
         let number = *BOARD.grid.get(row)?.get(column)?;
         (number != NONE).then_some(Self(number))
     }
@@ -83,18 +82,6 @@ impl Hex {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// Its number as the bit sets know it.
-    #[inline]
-    pub(crate) const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// The hex with a number.
-    #[inline]
-    pub(crate) const fn numbered(number: u8) -> Self {
-        Self(number)
     }
 
     /// The hexes next to it.
@@ -131,48 +118,43 @@ impl fmt::Display for Hex {
     }
 }
 
-/// The text names no hex of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoHex;
-
 impl FromStr for Hex {
-    type Err = NoHex;
+    type Err = TextError;
 
     /// Reads `row,column`, in brackets or not.
-    fn from_str(text: &str) -> Result<Self, NoHex> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
-        let (row, column) = inner.split_once(',').ok_or(NoHex)?;
         let number = |digits: &str| match digits.as_bytes() {
-            [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse::<usize>().map_err(|_| NoHex),
-            _ => Err(NoHex),
+            [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse::<usize>().ok(),
+            _ => None,
         };
-        Self::at(number(row)?, number(column)?).ok_or(NoHex)
+        let hex = inner.split_once(',').and_then(|(row, column)| Self::on(number(row)?, number(column)?));
+        hex.ok_or_else(|| TextError::new("a hex of the board as row,column", text))
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+impl Dense for Hex {
+    const COUNT: usize = HEXES;
 
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| {
-            D::Error::custom(format_args!("{text:?} is no hex of the board; a hex is written \"row,column\""))
-        })
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < HEXES).then_some(Self(index as u8))
     }
 }
 
 /// Something that can be surrounded: a place of tiles (0 to 31) or a ziggurat (32 to 36).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Site(pub(crate) u8);
 
 impl Site {
-    /// The place with a number below [`PLACES`].
-    pub(crate) const fn place(number: usize) -> Self {
-        Self(number as u8)
+    /// The places for city and field tiles.
+    pub(crate) fn places() -> impl Iterator<Item = Self> {
+        (0..PLACES as u8).map(Self)
     }
 
     /// Its number among the sites.
@@ -206,16 +188,27 @@ impl fmt::Display for Site {
     }
 }
 
-impl Serialize for Site {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.hex().serialize(serializer)
+impl FromStr for Site {
+    type Err = TextError;
+
+    /// Reads the hex it is on.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let hex: Hex = text.parse()?;
+        hex.site().ok_or_else(|| TextError::new("a hex where a city or ziggurat can be", text))
     }
 }
 
-impl<'de> Deserialize<'de> for Site {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let hex = Hex::deserialize(deserializer)?;
-        hex.site().ok_or_else(|| D::Error::custom(format_args!("no city or ziggurat can be on {hex}")))
+impl Dense for Site {
+    const COUNT: usize = SITES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < SITES).then_some(Self(index as u8))
     }
 }
 
@@ -229,11 +222,11 @@ pub const NORTH: HexSet = flood(LAND, at(2, 0));
 pub const CENTRE: HexSet = flood(LAND, at(5, 7));
 /// The land south of both rivers.
 pub const SOUTH: HexSet = flood(LAND, at(18, 16));
-/// The hexes of the ziggurats.
+/// Where the ziggurats stand, as hexes.
 pub const ZIGGURAT_HEXES: HexSet = BOARD.ziggurats;
 /// The hexes of the tile places.
 pub const PLACE_HEXES: HexSet = BOARD.places;
-/// The sites of ziggurats.
+/// The same as sites, the index that states use.
 pub const ZIGGURAT_SITES: SiteSet = sites_of(ZIGGURAT_HEXES);
 
 /// BAB-S1: the hexes in play.
@@ -253,8 +246,8 @@ pub const fn sites_of(hexes: HexSet) -> SiteSet {
     let mut set = SiteSet::EMPTY;
     let mut site = 0;
     while site < SITES {
-        if hexes.contains(BOARD.sites[site]) {
-            set.insert(Site(site as u8));
+        if hexes.contains_index(BOARD.sites[site].index()) {
+            set = set.with_index(site);
         }
         site += 1;
     }
@@ -310,20 +303,20 @@ const fn build() -> Board {
                 b.rows[count] = row as u8;
                 b.columns[count] = column as u8;
                 if mark == b'~' {
-                    b.river.insert(hex);
+                    b.river = b.river.with_index(count);
                     b.river_index[count] = rivers;
                     rivers += 1;
                 } else {
-                    b.land.insert(hex);
+                    b.land = b.land.with_index(count);
                 }
                 if mark == b'C' {
-                    b.places.insert(hex);
+                    b.places = b.places.with_index(count);
                     b.sites[places] = hex;
                     b.site_of[count] = places as u8;
                     places += 1;
                 }
                 if mark == b'Z' {
-                    b.ziggurats.insert(hex);
+                    b.ziggurats = b.ziggurats.with_index(count);
                     b.sites[PLACES + ziggurats] = hex;
                     b.site_of[count] = (PLACES + ziggurats) as u8;
                     ziggurats += 1;
@@ -345,7 +338,7 @@ const fn build() -> Board {
             if r >= 0 && r < ROWS as isize && c >= 0 && c < COLUMNS as isize {
                 let number = b.grid[r as usize][c as usize];
                 if number != NONE {
-                    b.neighbours[hex].insert(Hex(number));
+                    b.neighbours[hex] = b.neighbours[hex].with_index(number as usize);
                 }
             }
             step += 1;
@@ -358,8 +351,8 @@ const fn build() -> Board {
         b.shores[site] = around.and(b.land);
         let mut hex = 0;
         while hex < HEXES {
-            if around.contains(Hex(hex as u8)) {
-                b.beside[hex].insert(Site(site as u8));
+            if around.contains_index(hex) {
+                b.beside[hex] = b.beside[hex].with_index(site);
             }
             hex += 1;
         }
@@ -374,17 +367,17 @@ const fn at(row: usize, column: usize) -> Hex {
 
 /// The hexes of `within` that hang together with `from`.
 const fn flood(within: HexSet, from: Hex) -> HexSet {
-    let mut reached = HexSet::EMPTY.with(from);
+    let mut reached = HexSet::EMPTY.with_index(from.index());
     loop {
-        let before = reached.len();
+        let before = reached;
         let mut hex = 0;
         while hex < HEXES {
-            if reached.contains(Hex(hex as u8)) {
+            if reached.contains_index(hex) {
                 reached = reached.or(BOARD.neighbours[hex].and(within));
             }
             hex += 1;
         }
-        if reached.len() == before {
+        if reached.same(before) {
             return reached;
         }
     }

@@ -1,24 +1,26 @@
 //! How cases draw a position of Babylonia and what they can expect.
 
 use shinar_core::{
-    Actor, Game, Observer, ParseError, Seat,
+    Actor, Observer, ParseError, Seat, TextError,
     cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
+    line,
     notation::Word,
+    prelude::*,
 };
 
 use crate::{
     action::Action,
     board::{self, Hex, RIVER, ZIGGURAT_HEXES},
-    game::{Babylonia, cards},
-    pieces::{Card, Tile, Token},
-    setup::{PhaseName, SeatSetup, Setup, city_names, kind_letters},
+    game::Babylonia,
+    pieces::{Card, CardSet, Tile, Token},
+    setup::{SeatSetup, Setup, city_names, kind_letters},
     state::{Phase, State},
+    view::View,
 };
 
 const LINES: &str = "game, window, stand, pool, set";
 const SETTINGS: &str = "score P1 N, cities P1 TILE…, cards P1 CARD…, open CARD…, tile HEX TILE, token HEX TOKEN, \
                         resolved HEX…, placed HEX…, extra_used P1";
-const KEYS: &str = "players, active, turn, phase, chooser, random_cards";
 const FACTS: &str = "hex, stand, size, pool, cities, cards, open, gone, asked, options, turn, sees";
 
 impl CaseGame for Babylonia {
@@ -29,7 +31,13 @@ impl CaseGame for Babylonia {
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
         let words = line.words();
         match (line.key, words.as_slice()) {
-            ("game", pairs) => pairs.iter().try_for_each(|pair| game_key(setup, pair)),
+            ("game", _) => {
+                line::update(setup, line.value)?;
+                if matches!(setup.phase, Some(Phase::Box | Phase::Layout)) {
+                    setup.tiles = None;
+                }
+                Ok(())
+            }
             ("window", [corner]) => window(setup, line, corner),
             ("stand", [seat]) => {
                 seat_of(setup, seat)?.stand = Some(String::new());
@@ -61,7 +69,7 @@ impl CaseGame for Babylonia {
             let seat: Option<Seat> = text.parse().ok();
             seat.filter(|s| s.0 < open.players).ok_or_else(|| format!("there is no player {text} here"))
         };
-        let hex = |text: &str| text.parse::<Hex>().map_err(|_| format!("{text} is no hex of the board"));
+        let hex = |text: &str| text.parse::<Hex>().map_err(|error| error.to_string());
         Ok(match words {
             ["hex", at, _] => Fact::value(2, content(state, hex(at)?)),
             ["sees", observer, at, _] => {
@@ -81,7 +89,7 @@ impl CaseGame for Babylonia {
             ["cards", player, ..] => Fact::set(2, card_names(open.held[seat(player)?.index()])),
             ["open", ..] => Fact::set(1, card_names(open.cards)),
             ["gone", tile, _] => {
-                let tile: Tile = tile.parse().map_err(|()| format!("{tile} is no tile"))?;
+                let tile: Tile = tile.parse().map_err(|error: TextError| error.to_string())?;
                 Fact::value(2, open.gone[tile.index()])
             }
             ["turn", _] => Fact::value(1, open.active),
@@ -96,44 +104,23 @@ impl CaseGame for Babylonia {
 }
 
 fn seat_of<'a>(setup: &'a mut Setup, word: &Word<'_>) -> Result<&'a mut SeatSetup, ParseError> {
-    let seat: Seat = word.parse("a seat, P1 to P4")?;
+    let seat: Seat = word.read()?;
     if setup.seats.len() <= seat.index() {
         setup.seats.resize(seat.index() + 1, SeatSetup::default());
     }
     Ok(&mut setup.seats[seat.index()])
 }
 
-fn game_key(setup: &mut Setup, pair: &Word<'_>) -> Result<(), ParseError> {
-    let unknown = || pair.error(format!("expected one of {KEYS} as key=value, found {:?}", pair.text));
-    let (key, value) = pair.split_once('=').ok_or_else(unknown)?;
-    match key.text {
-        "players" => setup.players = Some(value.parse("a number")?),
-        "active" => setup.active = Some(value.parse("a seat")?),
-        "chooser" => setup.chooser = Some(value.parse("a seat")?),
-        "turn" => setup.turn = Some(value.parse("a number")?),
-        "random_cards" => setup.random_cards = value.text == "yes",
-        "phase" => {
-            let phase = PhaseName::try_from(value.text.to_owned()).map_err(|message| value.error(message))?;
-            if matches!(phase.0, Phase::Box | Phase::Layout) {
-                setup.tiles = None;
-            }
-            setup.phase = Some(phase);
-        }
-        _ => return Err(unknown()),
-    }
-    Ok(())
-}
-
 /// Reads a drawing whose upper left hex is `corner`. Rows below it are shifted by half a hex, as on the board.
 fn window(setup: &mut Setup, line: &CaseLine<'_>, corner: &Word<'_>) -> Result<(), ParseError> {
-    let corner: Hex = corner.parse("the hex of the upper left corner")?;
+    let corner: Hex = corner.read()?;
     for (at, row) in line.rows.iter().enumerate() {
         let row_number = corner.row() + at;
         let first = corner.column() + at % 2;
         for (entry, word) in shinar_core::notation::words(row).iter().enumerate() {
             let column = first + 2 * entry;
             let wrong = |message: String| line.row_error(at, word.column, message);
-            let Some(hex) = Hex::at(row_number, column) else {
+            let Some(hex) = Hex::on(row_number, column) else {
                 if word.text == "XX" {
                     continue;
                 }
@@ -177,9 +164,9 @@ fn draw_hex(setup: &mut Setup, hex: Hex, text: &str) -> Result<(), String> {
 }
 
 fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<(), ParseError> {
-    let read_card = |word: &Word<'_>| word.parse::<Card>("a card, 1 to 9");
-    let read_tile = |word: &Word<'_>| word.parse::<Tile>("a tile such as mo or 6");
-    let read_hex = |word: &Word<'_>| word.parse::<Hex>("a hex as row,column");
+    let read_card = |word: &Word<'_>| word.read::<Card>();
+    let read_tile = |word: &Word<'_>| word.read::<Tile>();
+    let read_hex = |word: &Word<'_>| word.read::<Hex>();
     match (what.text, values) {
         ("score", [seat, points]) => seat_of(setup, seat)?.score = points.parse("points")?,
         ("cities", [seat, tiles @ ..]) => {
@@ -194,7 +181,7 @@ fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<()
             setup.tiles.get_or_insert_default().insert(read_hex(hex)?, read_tile(tile)?);
         }
         ("token", [hex, token]) => {
-            setup.tokens.insert(read_hex(hex)?, token.parse("a token such as m1")?);
+            setup.tokens.insert(read_hex(hex)?, token.read()?);
         }
         ("resolved", list) => {
             setup.resolved.extend(list.iter().map(read_hex).collect::<Result<Vec<_>, _>>()?);
@@ -205,8 +192,8 @@ fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<()
     Ok(())
 }
 
-fn card_names(set: u16) -> Vec<String> {
-    cards(set).map(|card| card.to_string()).collect()
+fn card_names(set: CardSet) -> Vec<String> {
+    set.into_iter().map(|card| card.to_string()).collect()
 }
 
 /// What is on a hex, in truth.
@@ -221,7 +208,7 @@ fn content(state: &State, hex: Hex) -> String {
 
 /// What an observer sees on a hex.
 fn seen(state: &State, observer: Observer, hex: Hex) -> String {
-    let view = Babylonia::view(state, observer);
+    let view = View::of(state, observer);
     match (state.open.owner(hex), view.kind_at(hex)) {
         (Some(seat), Some(kind)) => Token { kind, seat }.to_string(),
         (Some(seat), None) => format!("?{}", seat.0 + 1),
@@ -243,7 +230,7 @@ fn bare_content(state: &State, hex: Hex) -> String {
 
 fn asked(state: &State) -> Vec<String> {
     match state.open.actor() {
-        Actor::Seat(seat) => vec![state.open.phase.name().to_owned(), seat.to_string()],
+        Actor::Seat(seat) => vec![state.open.phase.to_string(), seat.to_string()],
         Actor::Chance | Actor::Over => vec!["none".to_owned()],
     }
 }

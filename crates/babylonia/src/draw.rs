@@ -4,7 +4,6 @@ use shinar_core::{Actor, Ink, Pen, Seat};
 
 use crate::{
     board::{self, COLUMNS, Hex, RIVER, ROWS, ZIGGURAT_HEXES},
-    game::cards,
     pieces::{KINDS, Kind},
     setup::city_names,
     view::View,
@@ -24,7 +23,7 @@ pub(crate) fn draw(view: &View, pen: &mut Pen) {
         pen.ink(Ink::Faint, format_args!("{row:>3} "));
         let mut at = 0;
         for column in (row % 2..COLUMNS).step_by(2) {
-            let Some(hex) = Hex::at(row, column) else { continue };
+            let Some(hex) = Hex::on(row, column) else { continue };
             pen.put(" ".repeat(column * COLUMN - at));
             let (ink, text) = hex_picture(view, hex);
             at = column * COLUMN + text.chars().count();
@@ -76,7 +75,7 @@ fn hex_picture(view: &View, hex: Hex) -> (Ink, String) {
 }
 
 fn draw_cards(view: &View, pen: &mut Pen) {
-    let open: Vec<_> = cards(view.open.cards).map(|card| format!("{card} {}", card.words())).collect();
+    let open: Vec<_> = view.open.cards.into_iter().map(|card| format!("{card} {}", card.words())).collect();
     for (at, line) in open.chunks(3).enumerate() {
         pen.ink(Ink::Faint, if at == 0 { "cards  " } else { "       " });
         pen.put(line.join(" · ")).line();
@@ -100,8 +99,8 @@ fn draw_seat(view: &View, seat: Seat, pen: &mut Pen) {
         let names: Vec<_> = cities.iter().map(|tile| format!("[{tile}]")).collect();
         pen.put(format_args!("  cities {}", names.join(" ")));
     }
-    for card in cards(open.held[at]) {
-        let spent = open.used >> card.index() & 1 == 1;
+    for card in open.held[at] {
+        let spent = open.used.contains(card);
         pen.put(format_args!("  card {card}{}", if spent { " (used)" } else { "" }));
     }
     pen.line();

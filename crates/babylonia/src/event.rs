@@ -20,7 +20,7 @@ pub enum What {
     Laid { hex: Hex, tile: Tile },
     /// A token was drawn to the stand.
     Drew {
-        /// Missing for everybody but its owner.
+        /// Missing for everyone but its owner.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
@@ -30,7 +30,7 @@ pub enum What {
     /// A token was placed.
     Placed {
         hex: Hex,
-        /// Missing if the token lies face down and belongs to somebody else.
+        /// Missing if the token lies face down and belongs to another player.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         kind: Option<Kind>,
@@ -68,7 +68,7 @@ pub enum What {
     Cities { owned: u8 },
     /// Points for pairs of city tiles by card 7.
     CityPairs { pairs: u8 },
-    /// A tie beside a ziggurat: nobody takes a card.
+    /// A tie beside a ziggurat: no one takes a card.
     ZigguratTied { hex: Hex },
     /// The seat took a ziggurat card.
     CardTaken { card: Card },
@@ -91,24 +91,15 @@ pub enum SiteKind {
 }
 
 /// Why a game ended (BAB-E1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum End {
     /// A stand is empty and cannot be refilled.
     StandEmpty,
     /// At most one city is left on the board.
     OneCityLeft,
-}
-
-impl End {
-    /// Its name in views and events.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::StandEmpty => "stand_empty",
-            Self::OneCityLeft => "one_city_left",
-        }
-    }
 }
 
 /// An event of Babylonia.

@@ -1,30 +1,23 @@
 //! Babylonia as a [`Game`].
 
-use rand::{Rng, RngExt};
-use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
-    SetupError, play::draw_from,
-};
+use rand::Rng;
+use shinar_core::{GameInfo, Illegal, Listener, Observer, Seat, SetupError, prelude::*};
 
 use crate::{
     action::Action,
-    board::Site,
-    cover, draw,
-    event::{End, What},
-    notation,
+    cover,
+    event::What,
     options::Options,
     outlook::Outlook,
-    pieces::{CARDS_IN_PLAY, Card, KINDS, Kind, TILES, Tile},
+    pieces::CARDS_IN_PLAY,
     rules::{
-        end,
         place::{self, Targets},
         resolve, turn,
     },
     rulings,
-    setup::{Setup, build},
-    state::{Phase, State},
+    setup::Setup,
+    state::{Open, Phase, State},
     view::{self, View},
-    words,
 };
 
 /// The game's name as a type.
@@ -46,6 +39,8 @@ impl Game for Babylonia {
         credit: "Reiner Knizia, 2019",
         min_players: 2,
         max_players: 4,
+        minutes: [45, 60],
+        weight: 2,
         secretive: true,
         rules_version: 1,
         // 2 cards boxed, 32 tiles laid, 120 tokens drawn and placed, at most 120 turns with a finish and a decision
@@ -55,133 +50,46 @@ impl Game for Babylonia {
         ends: cover::ENDS,
     };
 
-    const ACTIONS: usize = Action::COUNT;
-
     fn new_game(players: u8, options: &Options) -> Result<State, SetupError> {
         Self::INFO.check_players(players)?;
         Ok(State::new(players, *options))
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        build::state(setup)
-    }
-
-    fn to_setup(state: &State) -> Setup {
-        Setup::of(state)
-    }
-
-    fn parse_setup(text: &str) -> Result<Setup, ParseError> {
-        notation::parse_setup(text)
-    }
-
-    fn setup_text(setup: &Setup) -> String {
-        notation::setup_text(setup)
-    }
-
-    fn players(state: &State) -> u8 {
-        state.open.players
-    }
-
-    fn options(state: &State) -> Options {
-        state.open.options
-    }
-
-    fn actor(state: &State) -> Actor {
-        state.open.actor()
-    }
-
-    fn active(state: &State) -> Option<Seat> {
-        (state.open.then != Phase::Start).then_some(state.open.active)
-    }
-
-    fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
-        buffer.clear();
+    fn choices(state: &State, out: &mut impl Choices<Action>) {
         let open = &state.open;
         match open.phase {
-            Phase::Place => {
-                let targets = Targets::new(open, &state.secrets[open.active.index()]);
-                for kind in Kind::ALL.into_iter().filter(|kind| targets.kinds & kind.bit() != 0) {
-                    let hexes = targets.free.into_iter().chain(targets.fields(kind).map(Site::hex));
-                    buffer.extend(hexes.map(|hex| Action::Place { kind, hex }));
-                }
-                if place::may_finish(open) {
-                    buffer.push(Action::Finish);
-                }
-            }
-            Phase::Resolve => buffer.extend(open.pending.map(|site| Action::Resolve { site })),
-            Phase::Card => buffer.extend(cards(open.cards).map(|card| Action::Take { card })),
-            Phase::Extra => buffer.extend([false, true].map(|yes| Action::Extra { yes })),
-            Phase::Box => buffer.extend(cards(open.cards).map(|card| Action::Box { card })),
-            Phase::Start => buffer.extend(Seat::all(open.players).map(|seat| Action::Start { seat })),
-            Phase::Layout => {
-                let tiles = Tile::all().filter(|tile| open.stack[tile.index()] > 0);
-                buffer.extend(tiles.map(|tile| Action::Lay { tile }));
-            }
+            Phase::Place => Targets::of(state).choices(out),
+            Phase::Resolve => out.set(open.pending, |site| Action::Resolve { site }),
+            Phase::Card => out.set(open.cards, |card| Action::Take { card }),
+            Phase::Extra => out.each([false, true].map(|yes| Action::Extra { yes })),
+            Phase::Box => out.set(open.cards, |card| Action::Box { card }),
+            Phase::Start => out.each(Seat::all(open.players).map(|seat| Action::Start { seat })),
+            Phase::Layout => out.bag(&open.stack, |tile| Action::Lay { tile }),
             Phase::Deal | Phase::Refill => {
                 if let Some(seat) = open.drawing() {
-                    let pool = &state.secrets[seat.index()].pool;
-                    let kinds = Kind::ALL.into_iter().filter(|kind| pool[kind.index()] > 0);
-                    buffer.extend(kinds.map(|kind| Action::Draw { kind }));
+                    out.bag(&state.secrets[seat.index()].pool, |kind| Action::Draw { kind });
                 }
             }
             Phase::Over => {}
         }
     }
 
-    fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-        let open = &state.open;
-        match open.phase {
-            Phase::Place => random_placement(state, rng),
-            Phase::Deal | Phase::Refill => {
-                let pool = &state.secrets[open.drawing()?.index()].pool;
-                Some(Action::Draw { kind: Kind::ALL[draw_from(pool, rng)?] })
-            }
-            Phase::Layout => Some(Action::Lay { tile: Tile::at(draw_from::<TILES, R>(&open.stack, rng)?) }),
-            Phase::Resolve => {
-                let nth = rng.random_range(0..open.pending.len()) as usize;
-                { open.pending }.nth(nth).map(|site| Action::Resolve { site })
-            }
-            Phase::Card => random_card(open.cards, rng).map(|card| Action::Take { card }),
-            Phase::Box => random_card(open.cards, rng).map(|card| Action::Box { card }),
-            Phase::Extra => Some(Action::Extra { yes: rng.random_range(0..2u32) == 1 }),
-            Phase::Start => Some(Action::Start { seat: Seat(rng.random_range(0..open.players)) }),
-            Phase::Over => None,
-        }
-    }
-
-    fn chance_weight(state: &State, action: Action) -> u32 {
+    fn refusal(state: &State, action: Action) -> Illegal {
         let open = &state.open;
         match (open.phase, action) {
-            (Phase::Box, Action::Box { card }) => u32::from(open.cards >> card.index() & 1),
-            (Phase::Layout, Action::Lay { tile }) => open.stack[tile.index()].into(),
-            (Phase::Deal | Phase::Refill, Action::Draw { kind }) => {
-                open.drawing().map_or(0, |seat| state.secrets[seat.index()].pool[kind.index()].into())
-            }
-            (Phase::Start, Action::Start { seat }) => u32::from(seat.0 < open.players),
-            _ => 0,
-        }
-    }
-
-    fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        let open = &state.open;
-        match (open.phase, action) {
-            (Phase::Place, Action::Place { kind, hex }) => place::check(state, kind, hex),
-            (Phase::Place, Action::Finish) => place::check_finish(open),
-            (Phase::Resolve, Action::Resolve { site }) if !open.pending.contains(site) => {
-                let sites: Vec<_> = open.pending.map(|site| site.to_string()).collect();
+            (Phase::Place, Action::Place { kind, hex }) => place::refusal(state, kind, hex),
+            (Phase::Place, Action::Finish) => place::finish_refusal(open),
+            (Phase::Resolve, Action::Resolve { site }) => {
+                let sites: Vec<_> = open.pending.into_iter().map(|site| site.to_string()).collect();
                 let message = format!("{site} is not waiting to be resolved; choose {}", sites.join(" or "));
-                Err(Illegal::new(rulings::C2, message))
+                Illegal::new(rulings::C2, message)
             }
-            (Phase::Card, Action::Take { card }) if open.cards >> card.index() & 1 == 0 => {
-                let open: Vec<_> = cards(open.cards).map(|card| card.to_string()).collect();
-                let message = format!("card {card} does not lie open; choose {}", open.join(", "));
-                Err(Illegal::new(rulings::R16, message))
+            (Phase::Card, Action::Take { card }) => {
+                let cards: Vec<_> = open.cards.into_iter().map(|card| card.to_string()).collect();
+                let message = format!("card {card} does not lie open; choose {}", cards.join(", "));
+                Illegal::new(rulings::R16, message)
             }
-            (Phase::Resolve, Action::Resolve { .. })
-            | (Phase::Card, Action::Take { .. })
-            | (Phase::Extra, Action::Extra { .. }) => Ok(()),
-            _ if Self::chance_weight(state, action) > 0 => Ok(()),
-            _ => Err(out_of_order(state, action)),
+            _ => out_of_order(open, action),
         }
     }
 
@@ -210,113 +118,17 @@ impl Game for Babylonia {
         }
     }
 
-    fn action_index(action: Action) -> usize {
-        action.index()
-    }
-
-    fn action_at(index: usize) -> Option<Action> {
-        Action::at(index)
-    }
-
-    fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
-        Ok(notation::parse_action(text)?)
-    }
-
-    fn view(state: &State, observer: Observer) -> View {
-        View::new(state, observer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        view.determinize(rng)
-    }
-
     fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &mut R) -> State {
         view::redeal(state, observer, rng)
-    }
-
-    fn event_for(event: &Event<What>, observer: Observer) -> Option<Event<What>> {
-        Some(view::event_for(event, observer))
     }
 
     fn outlook(view: &View, action: Action) -> Option<Outlook> {
         Outlook::of(view, action)
     }
-
-    fn scores(state: &State) -> PerSeat<i32> {
-        end::scores(&state.open)
-    }
-
-    fn ranking(state: &State) -> PerSeat<u8> {
-        end::ranking(&state.open)
-    }
-
-    fn end_reason(state: &State) -> Option<&'static str> {
-        end::reason(&state.open).map(End::name)
-    }
-
-    fn ledger(state: &State) -> Vec<(&'static str, u32)> {
-        state.ledger()
-    }
-
-    fn draw(view: &View, pen: &mut Pen) {
-        draw::draw(view, pen);
-    }
-
-    fn prompt(view: &View) -> String {
-        words::prompt(view)
-    }
-
-    fn describe(event: &Event<What>) -> String {
-        words::describe(event)
-    }
-}
-
-/// The cards of a set, one bit each.
-pub(crate) fn cards(set: u16) -> impl Iterator<Item = Card> {
-    Card::all().filter(move |card| set >> card.index() & 1 == 1)
-}
-
-fn random_card<R: Rng + ?Sized>(set: u16, rng: &mut R) -> Option<Card> {
-    let count = set.count_ones();
-    if count == 0 { None } else { cards(set).nth(rng.random_range(0..count) as usize) }
-}
-
-/// Uniform over all placements and finishing, without a list.
-fn random_placement<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-    let open = &state.open;
-    let targets = Targets::new(open, &state.secrets[open.active.index()]);
-    let free = targets.free.len();
-    let mut placements = 0;
-    let mut counts = [0; KINDS];
-    for kind in Kind::ALL {
-        if targets.kinds & kind.bit() != 0 {
-            counts[kind.index()] = free + targets.fields(kind).len();
-            placements += counts[kind.index()];
-        }
-    }
-    let total = placements + u32::from(place::may_finish(open));
-    if total == 0 {
-        return None;
-    }
-    let mut nth = rng.random_range(0..total);
-    for kind in Kind::ALL {
-        match nth.checked_sub(counts[kind.index()]) {
-            Some(rest) => nth = rest,
-            None => {
-                let hex = match nth.checked_sub(free) {
-                    None => targets.free.nth(nth),
-                    Some(rest) => targets.fields(kind).nth(rest as usize).map(Site::hex),
-                };
-                return hex.map(|hex| Action::Place { kind, hex });
-            }
-        }
-    }
-    Some(Action::Finish)
 }
 
 /// The refusal of an action that is not what is asked now.
-fn out_of_order(state: &State, action: Action) -> Illegal {
-    let open = &state.open;
+fn out_of_order(open: &Open, action: Action) -> Illegal {
     let asked = match open.phase {
         Phase::Over => "the game is over".to_owned(),
         Phase::Place => format!("{} plays tokens now: `place KIND HEX` or `finish`", open.active),

@@ -12,11 +12,9 @@ use shinar_core::{Heuristic, PerSeat, Seat};
 
 use crate::{
     action::Action,
-    board::{CENTRE, Hex, RIVER, Site},
+    board::{CENTRE, Hex, HexSet, RIVER, Site, SiteSet},
     game::Babylonia,
-    hexset::HexSet,
     pieces::{CLAN, Card, KINDS, Kind, Tile, Worth},
-    siteset::SiteSet,
     state::{Open, SEATS, State},
 };
 
@@ -164,9 +162,8 @@ impl<'a> Estimate<'a> {
         let touched = (open.touched[seat.index()] & crate::board::ZIGGURAT_SITES).len() as f32;
         let ziggurats = self.weight(Weight::ziggurat_touch) * touched
             + self.weight(Weight::ziggurat_pair) * touched * touched;
-        let cards = open.held[seat.index()] & !open.used;
-        pay * cities_to_come
-            + self.time * (ziggurats + self.weight(Weight::card_owned) * cards.count_ones() as f32)
+        let cards = open.held[seat.index()].minus(open.used);
+        pay * cities_to_come + self.time * (ziggurats + self.weight(Weight::card_owned) * cards.len() as f32)
     }
 
     /// Options on fields.

@@ -15,10 +15,10 @@ pub mod board;
 mod cases;
 mod cover;
 mod draw;
+mod encoding;
 mod event;
 mod game;
 mod heuristic;
-mod hexset;
 mod ledger;
 mod notation;
 mod options;
@@ -28,7 +28,6 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod shown;
-mod siteset;
 mod standing;
 mod state;
 #[cfg(feature = "types")]
@@ -37,15 +36,14 @@ mod view;
 mod words;
 
 pub use action::Action;
+pub use board::{HexSet, SiteSet};
 pub use event::{End, Event, SiteKind, What};
 pub use game::Babylonia;
-pub use hexset::{HexSet, Hexes};
 pub use options::Options;
 pub use outlook::{Outlook, SiteOutlook};
-pub use setup::{PhaseName, SeatSetup, Setup};
-pub use siteset::SiteSet;
+pub use setup::{SeatSetup, Setup};
 pub use standing::{Links, Standing};
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
 #[cfg(feature = "types")]
-pub use types::{facts, schema, typescript};
+pub use types::{facts, position_schema, schema, typescript};
 pub use view::View;

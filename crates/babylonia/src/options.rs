@@ -1,6 +1,6 @@
 //! Options of the game.
 
-use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+use shinar_core::{OptionKind, OptionSpec, SetupError, prelude::*, yes_no};
 
 use crate::{cover, rulings};
 

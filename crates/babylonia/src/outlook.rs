@@ -37,7 +37,7 @@ impl Outlook {
         }
         let mut then = view.open;
         then.put_token(then.active, hex, LAND.contains(hex).then_some(kind));
-        let sites = beside.map(|site| SiteOutlook {
+        let sites = beside.into_iter().map(|site| SiteOutlook {
             standing: Standing::of(&then, site),
             links: if then.is_surrounded(site) { Links::of(&then, site) } else { Vec::new() },
         });

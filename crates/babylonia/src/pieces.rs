@@ -2,13 +2,17 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use shinar_core::Seat;
+use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{Seat, Set, TextError, prelude::*};
 
 /// The kind of a clan token: three citizens and the farmer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -34,12 +38,6 @@ impl Kind {
         self as usize
     }
 
-    /// Its bit in a set of kinds.
-    #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
     /// Whether it is a citizen.
     pub const fn is_citizen(self) -> bool {
         !matches!(self, Self::Farmer)
@@ -59,30 +57,36 @@ impl Kind {
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
+}
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Merchant => "merchant",
-            Self::Official => "official",
-            Self::Priest => "priest",
-            Self::Farmer => "farmer",
-        }
+shinar_core::dense_enums!(Kind);
+
+impl FromStr for Kind {
+    type Err = TextError;
+
+    /// Reads the name or its beginning.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut matching = Self::ALL.into_iter().filter(|kind| kind.to_string().starts_with(text));
+        let kind = matching.next().filter(|_| !text.is_empty());
+        kind.ok_or_else(|| TextError::new("merchant, official, priest or farmer", text))
     }
 }
 
-/// A set of kinds of tokens, one bit each.
-pub(crate) mod kinds {
-    use super::Kind;
+/// A set of kinds of tokens.
+pub type KindSet = Set<Kind, u8>;
 
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const ALL: u8 = 0b1111;
-    pub(crate) const FARMER: u8 = Kind::Farmer.bit();
-    pub(crate) const CITIZENS: u8 = ALL & !FARMER;
+/// The sets of kinds that rules speak of.
+pub(crate) mod kinds {
+    use super::{Kind, KindSet};
+
+    pub(crate) const NONE: KindSet = KindSet::from_bits(0);
+    pub(crate) const ALL: KindSet = KindSet::from_bits(0b1111);
+    pub(crate) const FARMER: KindSet = KindSet::from_bits(1 << Kind::Farmer as u8);
+    pub(crate) const CITIZENS: KindSet = KindSet::from_bits(0b1111 & !FARMER.bits());
 }
 
 /// A city or field tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Tile(u8);
 
 /// The number of different tiles; the cities come first.
@@ -103,17 +107,6 @@ const TILE_NAMES: [&str; TILES] = ["m", "o", "p", "mo", "mp", "op", "mop", "5", 
 const SYMBOLS: [u8; CITY_TILES] = [0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111];
 
 impl Tile {
-    /// Every tile, the cities first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..TILES as u8).map(Self)
-    }
-
-    /// The tile with a number below [`TILES`].
-    #[inline]
-    pub(crate) const fn at(index: usize) -> Self {
-        Self(index as u8)
-    }
-
     /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
@@ -129,7 +122,7 @@ impl Tile {
     /// Whether the symbol of a kind is on it.
     #[inline]
     pub const fn shows(self, kind: Kind) -> bool {
-        self.is_city() && SYMBOLS[self.index()] & kind.bit() != 0
+        self.is_city() && SYMBOLS[self.index()] >> kind.index() & 1 == 1
     }
 
     /// What it is worth, if it is a field.
@@ -166,6 +159,20 @@ impl Tile {
     }
 }
 
+impl Dense for Tile {
+    const COUNT: usize = TILES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < TILES).then_some(Self(index as u8))
+    }
+}
+
 /// BAB-S3: how many of each tile are in a game.
 pub const fn tile_mix(players: u8) -> [u8; TILES] {
     match players {
@@ -176,8 +183,12 @@ pub const fn tile_mix(players: u8) -> [u8; TILES] {
 }
 
 /// A ziggurat card, 1 to 9.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
+
+/// Ziggurat cards, a bit each.
+pub type CardSet = Set<Card, u16>;
 
 /// The number of cards.
 pub const CARDS: usize = 9;
@@ -195,7 +206,7 @@ impl Card {
     pub const THREE_CITIZENS: Self = Self(4);
     /// A citizen beside three or more farmers.
     pub const ADDED_CITIZEN: Self = Self(5);
-    /// Citizens on fields.
+    /// Citizens may be placed on fields of grain.
     pub const CITIZENS_ON_FIELDS: Self = Self(6);
     /// A point for each pair of cities.
     pub const CITY_PAIRS: Self = Self(7);
@@ -203,11 +214,6 @@ impl Card {
     pub const LINK_CENTRE: Self = Self(8);
     /// Free river hexes link.
     pub const LINK_RIVER: Self = Self(9);
-
-    /// Every card.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=CARDS as u8).map(Self)
-    }
 
     /// The card with a number from 1 to 9.
     pub fn numbered(number: u8) -> Option<Self> {
@@ -241,28 +247,27 @@ impl Card {
     }
 }
 
+impl Dense for Card {
+    const COUNT: usize = CARDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < CARDS).then_some(Self(index as u8 + 1))
+    }
+}
+
 /// A token on the board as positions write it: `m1` is a merchant of the first player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct Token {
     /// What it is.
     pub kind: Kind,
     /// Whose it is.
     pub seat: Seat,
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = ();
-
-    /// Reads the name or its beginning.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|kind| !text.is_empty() && kind.name().starts_with(text)).ok_or(())
-    }
 }
 
 impl fmt::Display for Tile {
@@ -272,9 +277,11 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all().find(|tile| tile.name() == text).ok_or(())
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let expected = "a tile: m, o, p, mo, mp, op, mop (cities), 5, 6, 7, c (fields)";
+        Self::all().find(|tile| tile.name() == text).ok_or_else(|| TextError::new(expected, text))
     }
 }
 
@@ -285,9 +292,25 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::numbered).ok_or(())
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let card = text.parse().ok().and_then(Self::numbered);
+        card.ok_or_else(|| TextError::new("a card, 1 to 9", text))
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = TextError;
+
+    fn try_from(number: u8) -> Result<Self, TextError> {
+        number.to_string().parse()
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.0
     }
 }
 
@@ -298,49 +321,16 @@ impl fmt::Display for Token {
 }
 
 impl FromStr for Token {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let mut letters = text.chars();
-        let (Some(letter), Some(digit @ '1'..='4'), None) = (letters.next(), letters.next(), letters.next())
-        else {
-            return Err(());
-        };
-        let kind = Kind::from_letter(letter).ok_or(())?;
-        Ok(Self { kind, seat: Seat(digit as u8 - b'1') })
-    }
-}
-
-macro_rules! as_text {
-    ($type:ty, $expected:literal) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
+        if let (Some(letter), Some(digit @ '1'..='4'), None) =
+            (letters.next(), letters.next(), letters.next())
+            && let Some(kind) = Kind::from_letter(letter)
+        {
+            return Ok(Self { kind, seat: Seat(digit as u8 - b'1') });
         }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse()
-                    .map_err(|()| D::Error::custom(format_args!("expected {}, found {text:?}", $expected)))
-            }
-        }
-    };
-}
-
-as_text!(Tile, "a tile: m, o, p, mo, mp, op, mop (cities), 5, 6, 7, c (fields)");
-as_text!(Token, "a token such as \"m1\": m, o, p or f, and the player's number");
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Self::numbered(number)
-            .ok_or_else(|| D::Error::custom(format_args!("there is no card {number}, only 1 to 9")))
+        Err(TextError::new("a token such as m1: m, o, p or f, and the player's number", text))
     }
 }

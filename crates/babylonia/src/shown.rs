@@ -1,12 +1,11 @@
 //! Views as JSON: everything an observer may know, and what the rules make of it.
 
 use serde::{Serialize, Serializer};
-use shinar_core::{CommonView, Seat};
+use shinar_core::{CommonView, Seat, prelude::*};
 
 use crate::{
-    board::{Hex, PLACES, RIVER, Site},
+    board::{Hex, RIVER, Site},
     event::End,
-    game::cards,
     pieces::{Card, KINDS, Kind, Tile, Worth},
     rules::{end, place},
     setup::city_names,
@@ -26,7 +25,7 @@ pub(crate) struct Shown {
     random_cards: bool,
     /// The number of the turn, from 1.
     turn: u16,
-    /// What the turn still asks for; in phase `place` only.
+    /// What the turn still requires; in phase `place` only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     demand: Option<Demand>,
@@ -40,7 +39,7 @@ pub(crate) struct Shown {
     seats: Vec<ShownSeat>,
 }
 
-/// How many tokens a turn asks for (BAB-P1, BAB-P2).
+/// How many tokens a turn requires (BAB-P1, BAB-P2).
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 struct Demand {
@@ -96,7 +95,7 @@ struct City {
 struct ShownToken {
     hex: Hex,
     seat: Seat,
-    /// Missing if the token lies face down and belongs to somebody else.
+    /// Missing if the token lies face down and belongs to another player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     kind: Option<Kind>,
@@ -164,8 +163,7 @@ impl View {
     fn shown(&self) -> Shown {
         let open = &self.open;
         let started = open.then != Phase::Start;
-        let places = (0..PLACES).map(Site::place);
-        let sites = places.chain(ziggurats_in_play(open.players)).filter_map(|site| self.site(site));
+        let sites = Site::places().chain(ziggurats_in_play(open.players)).filter_map(|site| self.site(site));
         let tokens = Hex::all().filter_map(|hex| {
             let seat = open.owner(hex)?;
             Some(ShownToken { hex, seat, kind: self.kind_at(hex), face_down: RIVER.contains(hex) })
@@ -186,7 +184,7 @@ impl View {
             placed: open.played.hexes().collect(),
             sites: sites.collect(),
             tokens: tokens.collect(),
-            cards: cards(open.cards).collect(),
+            cards: open.cards.into_iter().collect(),
             seats: Seat::all(open.players).map(|seat| self.seat(seat)).collect(),
         }
     }
@@ -220,18 +218,18 @@ impl View {
         let open = &self.open;
         let at = seat.index();
         let secret = self.secret(seat);
-        let held = cards(open.held[at]);
+        let held = open.held[at].into_iter();
         ShownSeat {
             seat,
             score: open.scores[at],
-            rank: end::ranking(open)[at],
+            rank: open.ranking()[at],
             stand_size: open.stand_len[at],
             pool_size: open.pool_len[at],
             unseen: open.unseen[at].into(),
             stand: secret.map(|secret| secret.stand.into()),
             pool: secret.map(|secret| secret.pool.into()),
             cities: city_names(&open.owned[at]).into_iter().map(City::from).collect(),
-            cards: held.map(|card| HeldCard { card, used: open.used >> card.index() & 1 == 1 }).collect(),
+            cards: held.map(|card| HeldCard { card, used: open.used.contains(card) }).collect(),
         }
     }
 }

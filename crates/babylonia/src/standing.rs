@@ -4,13 +4,12 @@ use serde::Serialize;
 use shinar_core::Seat;
 
 use crate::{
-    board::{Hex, Site},
-    hexset::HexSet,
+    board::{Hex, HexSet, Site},
     rules::resolve::{CITIZEN_POINTS, linked, majority, matching},
     state::Open,
 };
 
-/// Who stands around a city or ziggurat.
+/// The tokens around a city or ziggurat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Standing {
@@ -20,7 +19,7 @@ pub struct Standing {
     pub open: Vec<Hex>,
     /// The number of tokens beside it, by seat.
     pub tokens: Vec<u8>,
-    /// Who has most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
+    /// The seat with most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub leader: Option<Seat>,
@@ -54,7 +53,7 @@ pub struct Links {
 }
 
 impl Links {
-    /// Everybody who has tokens beside a city or linked to it. None for a ziggurat.
+    /// Every seat that has tokens beside a city or linked to it. None for a ziggurat.
     pub(crate) fn of(open: &Open, city: Site) -> Vec<Self> {
         let Some(tile) = open.tile(city) else { return Vec::new() };
         let hex = city.hex();

@@ -1,17 +1,17 @@
 //! The whole truth of a position, split by who may know it.
 //!
-//! [`Open`] is what everybody sees; a [`Secret`] is what one seat alone sees. A view is made of the one and at most
+//! [`Open`] is what everyone sees; a [`Secret`] is what one seat alone sees. A view is made of the one and at most
 //! one of the others, so that nothing has to be taken out of it.
 
-use serde::Serialize;
-use shinar_core::{Actor, Seat};
+use serde::{Deserialize, Serialize};
+use shinar_core::{Actor, PerSeat, Seat, Set, prelude::*, rank_by_key};
 
 use crate::{
-    board::{self, Hex, LAND, PLACES, RIVER, Site, ZIGGURAT_HEXES, ZIGGURAT_SITES},
-    hexset::HexSet,
+    board::{self, Hex, HexSet, PLACES, RIVER, Site, SiteSet, ZIGGURAT_HEXES, ZIGGURAT_SITES},
+    ledger,
     options::Options,
-    pieces::{CARDS, CARDS_IN_PLAY, CITY_TILES, CLAN, Card, KINDS, Kind, TILES, Tile, tile_mix},
-    siteset::SiteSet,
+    pieces::{CARDS_IN_PLAY, CITY_TILES, CLAN, Card, CardSet, KINDS, Kind, KindSet, TILES, Tile, tile_mix},
+    rules::end,
 };
 
 /// The most tokens one turn can play: a whole stand with card 3.
@@ -21,9 +21,10 @@ pub const MOST_PLACED: usize = 7;
 pub(crate) const SEATS: usize = shinar_core::MAX_SEATS;
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::Display, strum::IntoStaticStr)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Phase {
     /// Chance puts cards back into the box (BAB-V1).
     Box,
@@ -47,37 +48,7 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    pub(crate) const ALL: [Self; 10] = [
-        Self::Box,
-        Self::Layout,
-        Self::Deal,
-        Self::Start,
-        Self::Place,
-        Self::Resolve,
-        Self::Card,
-        Self::Refill,
-        Self::Extra,
-        Self::Over,
-    ];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Box => "box",
-            Self::Layout => "layout",
-            Self::Deal => "deal",
-            Self::Start => "start",
-            Self::Place => "place",
-            Self::Resolve => "resolve",
-            Self::Card => "card",
-            Self::Refill => "refill",
-            Self::Extra => "extra",
-            Self::Over => "over",
-        }
-    }
-}
-
-/// What everybody sees.
+/// What everyone sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Open {
     pub(crate) players: u8,
@@ -114,14 +85,14 @@ pub struct Open {
     pub(crate) gone: [u8; TILES],
     /// The city tiles in front of each seat.
     pub(crate) owned: [[u8; CITY_TILES]; SEATS],
-    /// Cards that lie open, one bit each.
-    pub(crate) cards: u16,
-    /// Cards in front of each seat, one bit each.
-    pub(crate) held: [u16; SEATS],
-    /// Cards of single use that were used, one bit each.
-    pub(crate) used: u16,
-    /// Seats whose stand chance still deals, one bit each.
-    pub(crate) undealt: u8,
+    /// Cards that lie open.
+    pub(crate) cards: CardSet,
+    /// Cards in front of each seat.
+    pub(crate) held: [CardSet; SEATS],
+    /// Cards of single use that were used.
+    pub(crate) used: CardSet,
+    /// Seats whose stand chance still deals.
+    pub(crate) undealt: Set<Seat, u8>,
     pub(crate) stand_len: [u8; SEATS],
     pub(crate) pool_len: [u8; SEATS],
     /// For each seat the kinds of all tokens that others have not seen: on the stand, in the pool, face down.
@@ -132,15 +103,15 @@ pub struct Open {
 /// A place without a tile.
 pub(crate) const NO_TILE: u8 = u8::MAX;
 
-/// What the active player has played this turn, as everybody sees it.
+/// What the active player has played this turn, as everyone sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) hexes: [u8; MOST_PLACED],
     pub(crate) len: u8,
     pub(crate) rivers: u8,
     pub(crate) farmers: u8,
-    /// The kinds of citizens among them, one bit each.
-    pub(crate) citizens: u8,
+    /// The kinds of citizens among them.
+    pub(crate) citizens: KindSet,
 }
 
 impl Played {
@@ -152,8 +123,13 @@ impl Played {
         match face_up {
             None => self.rivers += 1,
             Some(Kind::Farmer) => self.farmers += 1,
-            Some(kind) => self.citizens |= kind.bit(),
+            Some(kind) => self.citizens.insert(kind),
         }
+    }
+
+    /// Whether one of the tokens lies beside a site, so that it can have been surrounded this turn.
+    pub(crate) fn surrounded(&self, site: Site) -> bool {
+        self.hexes().any(|hex| site.shore().contains(hex))
     }
 
     pub(crate) fn hexes(&self) -> impl Iterator<Item = Hex> {
@@ -201,10 +177,10 @@ impl State {
             stack: tile_mix(players),
             gone: [0; TILES],
             owned: [[0; CITY_TILES]; SEATS],
-            cards: (1 << CARDS) - 1,
-            held: [0; SEATS],
-            used: 0,
-            undealt: (1 << players) - 1,
+            cards: CardSet::full(),
+            held: [CardSet::default(); SEATS],
+            used: CardSet::default(),
+            undealt: Seat::all(players).collect(),
             stand_len: [0; SEATS],
             pool_len: [0; SEATS],
             unseen: [[0; KINDS]; SEATS],
@@ -218,10 +194,46 @@ impl State {
         }
         if !options.random_cards {
             // BAB-S4
-            open.cards = (1 << CARDS_IN_PLAY) - 1;
+            open.cards = Card::all().take(CARDS_IN_PLAY).collect();
             open.phase = Phase::Layout;
         }
         Self { open, secrets }
+    }
+}
+
+impl GameState for State {
+    type Options = Options;
+
+    fn players(&self) -> u8 {
+        self.open.players
+    }
+
+    fn options(&self) -> Options {
+        self.open.options
+    }
+
+    fn actor(&self) -> Actor {
+        self.open.actor()
+    }
+
+    fn active(&self) -> Option<Seat> {
+        (self.open.then != Phase::Start).then_some(self.open.active)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        Seat::all(self.open.players).map(|seat| self.open.scores[seat.index()].into()).collect()
+    }
+
+    fn ranking(&self) -> PerSeat<u8> {
+        self.open.ranking()
+    }
+
+    fn end_reason(&self) -> Option<&'static str> {
+        end::reason(&self.open).map(Into::into)
+    }
+
+    fn ledger(&self) -> Vec<(&'static str, u32)> {
+        ledger::entries(self)
     }
 }
 
@@ -236,15 +248,21 @@ impl Open {
         }
     }
 
+    /// BAB-E2, BAB-R18: points, then city tiles.
+    pub(crate) fn ranking(&self) -> PerSeat<u8> {
+        let key = |seat: Seat| (self.scores[seat.index()], self.cities_of(seat));
+        rank_by_key(&Seat::all(self.players).map(key).collect())
+    }
+
     /// Whether a card lies in front of a seat.
     #[inline]
     pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
-        self.held[seat.index()] >> card.index() & 1 == 1
+        self.held[seat.index()].contains(card)
     }
 
     /// Whether a seat has a card of single use that is still to be used.
     pub(crate) fn can_use(&self, seat: Seat, card: Card) -> bool {
-        self.holds(seat, card) && self.used >> card.index() & 1 == 0
+        self.holds(seat, card) && !self.used.contains(card)
     }
 
     /// How many tokens a seat's stand holds when full (BAB-T3, BAB-K3).
@@ -258,7 +276,7 @@ impl Open {
     pub(crate) fn tile(&self, place: Site) -> Option<Tile> {
         match self.tiles.get(place.index()) {
             None | Some(&NO_TILE) => None,
-            Some(&tile) => Some(Tile::at(tile as usize)),
+            Some(&tile) => Tile::at(tile.into()),
         }
     }
 
@@ -280,13 +298,13 @@ impl Open {
 
     /// The place that chance lays a tile on next, in the order of the board.
     pub(crate) fn next_place(&self) -> Option<Site> {
-        let places = (0..PLACES).map(Site::place);
+        let places = Site::places();
         places.filter(|place| self.free.contains(place.hex())).find(|place| self.tile(*place).is_none())
     }
 
     /// The seat that chance deals a token to next.
     pub(crate) fn next_dealt(&self) -> Option<Seat> {
-        Seat::all(self.players).filter(|seat| self.undealt >> seat.index() & 1 == 1).find(|&seat| {
+        Seat::all(self.players).filter(|&seat| self.undealt.contains(seat)).find(|&seat| {
             let played = if seat == self.active && self.then != Phase::Start { self.played.len } else { 0 };
             self.stand_len[seat.index()] + played < self.stand_limit(seat) && self.pool_len[seat.index()] > 0
         })
@@ -378,10 +396,4 @@ impl Secret {
         let bit = hex.river_index();
         Kind::ALL.into_iter().find(|kind| self.face_down[kind.index()] >> bit & 1 == 1)
     }
-}
-
-/// The tokens of a seat that lie face up.
-#[inline]
-pub(crate) fn face_up(tokens: HexSet) -> HexSet {
-    tokens & LAND
 }

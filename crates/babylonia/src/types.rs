@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use shinar_core::{
     json_form,
+    prelude::*,
     types::{self, JsonForm},
 };
 
@@ -11,15 +12,17 @@ use crate::{
     board::{CENTRE, Hex, NORTH, PLACE_HEXES, RIVER, ZIGGURAT_HEXES, in_play},
     event::What,
     outlook::Outlook,
-    pieces::{Card, Kind, Tile},
+    pieces::{Card, Kind, Tile, Token},
     rules::resolve::CITIZEN_POINTS,
+    setup::Setup,
     shown::Shown,
 };
 
 json_form! {
-    Hex: JsonForm::text(),
+    Hex: JsonForm::matching("^[0-9]{1,2},[0-9]{1,2}$"),
     Tile: JsonForm::one_of(Tile::all()),
     Card: JsonForm::one_of(Card::all()),
+    Token: JsonForm::matching("^[mopf][1-4]$"),
 }
 
 /// The declarations of `View`, `What`, `Action`, `Outlook` and everything they are made of.
@@ -30,6 +33,11 @@ pub fn typescript() -> String {
 /// The JSON Schema of views, events and actions.
 pub fn schema() -> String {
     types::schema::<Shown, What, Action>("Babylonia: views, events and actions")
+}
+
+/// The JSON Schema of written positions.
+pub fn position_schema() -> String {
+    types::position_schema::<Setup>("A position of Babylonia")
 }
 
 /// What is printed on the board and in the rules, as TypeScript constants.

@@ -1,13 +1,15 @@
 //! What one observer may know.
 
 use rand::Rng;
-use shinar_core::{Event, Observer, Seat, play::draw_from};
+use shinar_core::{Event, Observer, Pen, Seat, play::draw_from, prelude::*};
 
 use crate::{
     board::{Hex, RIVER},
+    draw,
     event::What,
     pieces::{KINDS, Kind},
     state::{Open, SEATS, Secret, State},
+    words,
 };
 
 /// The open part of a state, and the secrets of the observer's own seat.
@@ -18,8 +20,10 @@ pub struct View {
     pub(crate) own: Option<Secret>,
 }
 
-impl View {
-    pub(crate) fn new(state: &State, observer: Observer) -> Self {
+impl GameView for View {
+    type State = State;
+
+    fn of(state: &State, observer: Observer) -> Self {
         let own = match observer {
             Observer::Seat(seat) if seat.0 < state.open.players => Some(state.secrets[seat.index()]),
             _ => None,
@@ -27,17 +31,7 @@ impl View {
         Self { observer, open: state.open, own }
     }
 
-    /// The secrets of a seat, if the observer knows them.
-    pub(crate) fn secret(&self, seat: Seat) -> Option<&Secret> {
-        self.own.as_ref().filter(|_| self.observer.is(seat))
-    }
-
-    /// The kind of a token, if the observer knows it.
-    pub(crate) fn kind_at(&self, hex: Hex) -> Option<Kind> {
-        self.open.face_up_kind(hex).or_else(|| self.own.as_ref().and_then(|own| own.kind_at(hex)))
-    }
-
-    pub(crate) fn determinize<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+    fn determinize<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut secrets = [Secret::default(); SEATS];
         for seat in Seat::all(self.open.players) {
             secrets[seat.index()] = match self.secret(seat) {
@@ -46,6 +40,26 @@ impl View {
             };
         }
         State { open: self.open, secrets }
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        draw::draw(self, pen);
+    }
+
+    fn prompt(&self) -> String {
+        words::prompt(self)
+    }
+}
+
+impl View {
+    /// The secrets of a seat, if the observer knows them.
+    pub(crate) fn secret(&self, seat: Seat) -> Option<&Secret> {
+        self.own.as_ref().filter(|_| self.observer.is(seat))
+    }
+
+    /// The kind of a token, if the observer knows it.
+    pub(crate) fn kind_at(&self, hex: Hex) -> Option<Kind> {
+        self.open.face_up_kind(hex).or_else(|| self.own.as_ref().and_then(|own| own.kind_at(hex)))
     }
 }
 
@@ -82,14 +96,20 @@ pub(crate) fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &m
     other
 }
 
-/// BAB-P4, BAB-S5: others do not learn what was drawn or lies face down.
-pub(crate) fn event_for(event: &Event<What>, observer: Observer) -> Event<What> {
-    let mut event = event.clone();
-    let own = event.seat.is_some_and(|seat| observer.is(seat));
-    match &mut event.what {
-        What::Drew { kind } if !own => *kind = None,
-        What::Placed { kind, face_down: true, .. } if !own => *kind = None,
-        _ => {}
+impl GameEvent for What {
+    /// BAB-P4, BAB-S5: others do not learn what was drawn or lies face down.
+    fn seen_by(event: &Event<Self>, observer: Observer) -> Option<Event<Self>> {
+        let mut event = event.clone();
+        let own = event.seat.is_some_and(|seat| observer.is(seat));
+        match &mut event.what {
+            Self::Drew { kind } if !own => *kind = None,
+            Self::Placed { kind, face_down: true, .. } if !own => *kind = None,
+            _ => {}
+        }
+        Some(event)
     }
-    event
+
+    fn describe(event: &Event<Self>) -> String {
+        words::describe(event)
+    }
 }

@@ -1,6 +1,6 @@
 //! Questions and sentences for people.
 
-use shinar_core::{Actor, Event, Game, Observer};
+use shinar_core::{Actor, Event, Observer, prelude::*};
 
 use crate::{
     event::{SiteKind, What},
@@ -17,7 +17,7 @@ pub(crate) fn prompt(view: &View) -> String {
     let (actor, own) = match open.actor() {
         Actor::Seat(seat) if view.observer == Observer::Seat(seat) => ("You".to_owned(), true),
         Actor::Seat(seat) => (seat.to_string(), false),
-        Actor::Chance => return "The lot falls.".to_owned(),
+        Actor::Chance => return "Drawing …".to_owned(),
         Actor::Over => return "The game is over.".to_owned(),
     };
     let verb = |own_form: &'static str, other: &'static str| if own { own_form } else { other };
@@ -83,10 +83,10 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::CityLost { hex, tile } => format!("a tie: the {} at {hex} leaves the game", tile.words()),
         What::Cities { owned } => format!("{who} has {}", plural(owned, "city", "cities")),
         What::CityPairs { pairs } => format!("{who} has {} of cities", plural(pairs, "pair", "pairs")),
-        What::ZigguratTied { hex } => format!("a tie: nobody wins the ziggurat at {hex}"),
+        What::ZigguratTied { hex } => format!("a tie: no one wins the ziggurat at {hex}"),
         What::CardTaken { card } => format!("{who} takes card {card}: {}", card.words()),
         What::ExtraTurn => format!("{who} plays one more turn with card {}", Card::EXTRA_TURN),
-        What::Turn => format!("{who} is on turn"),
-        What::Over { reason } => format!("the game ends: {}", Babylonia::INFO.end_words(reason.name())),
+        What::Turn => format!("{who} to play"),
+        What::Over { reason } => format!("the game ends: {}", Babylonia::INFO.end_words(reason.into())),
     }
 }

@@ -3,14 +3,14 @@
 // The helpers of a test may fail like the test itself.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use shinar_babylonia::{Babylonia, Setup};
-use shinar_core::Game;
+use shinar_babylonia::Setup;
+use shinar_core::prelude::*;
 
 /// Refused with the field and the rule, if one is broken.
 #[track_caller]
 fn refused(json: &str, place: &str, ruling: &str) {
     let setup: Setup = serde_json::from_str(json).unwrap();
-    let error = Babylonia::from_setup(&setup).unwrap_err();
+    let error = setup.to_state().unwrap_err();
     let found = error.ruling.map_or("", |ruling| ruling.0);
     assert_eq!((error.place.as_str(), found), (place, ruling), "{error}");
     assert!(!error.message.is_empty());
@@ -19,7 +19,7 @@ fn refused(json: &str, place: &str, ruling: &str) {
 #[track_caller]
 fn accepted(json: &str) {
     let setup: Setup = serde_json::from_str(json).unwrap();
-    if let Err(error) = Babylonia::from_setup(&setup) {
+    if let Err(error) = setup.to_state() {
         panic!("{error}");
     }
 }
@@ -34,11 +34,12 @@ fn unreadable(json: &str, message: &str) {
 #[test]
 fn words_that_mean_nothing() {
     unreadable(r#"{"player": 3}"#, "unknown field `player`");
-    unreadable(r#"{"tiles": {"0,0": "m"}}"#, "no hex of the board");
+    unreadable(r#"{"tiles": {"0,0": "m"}}"#, "expected a hex of the board");
     unreadable(r#"{"tiles": {"3,3": "x"}}"#, "expected a tile");
     unreadable(r#"{"tokens": {"3,3": "m5"}}"#, "expected a token");
-    unreadable(r#"{"cards": [10]}"#, "no card 10");
-    unreadable(r#"{"phase": "deal"}"#, "is no phase");
+    unreadable(r#"{"cards": [10]}"#, "expected a card, 1 to 9");
+    unreadable(r#"{"phase": "end"}"#, "unknown variant `end`");
+    refused(r#"{"phase": "deal"}"#, "phase", "");
     unreadable(r#"{"active": "P5"}"#, "P5");
     unreadable(r#"{"seats": [{"points": 3}]}"#, "unknown field `points`");
     refused(r#"{"tiles": {}, "seats": [{"stand": "mx"}]}"#, "seats[0].stand", "");
@@ -135,13 +136,72 @@ fn bab_p3_a_hex_holds_one_thing() {
 fn bab_t2_nothing_surrounded_waits_at_the_start_of_a_turn() {
     let around = r#""tiles": {"3,3": "m"}, "tokens": {"2,4": "m1", "4,4": "f1", "5,3": "o2"}"#;
     refused(&format!("{{{around}}}"), "tokens", "BAB-T2");
-    refused(&format!(r#"{{{around}, "phase": "start"}}"#), "tokens", "BAB-T2");
     accepted(&format!(r#"{{{around}, "placed": ["4,4"]}}"#));
     accepted(&format!(r#"{{{around}, "phase": "resolve"}}"#));
     let zig = r#""tiles": {}, "tokens": {"1,1": "m1", "2,0": "f1", "4,0": "o2", "5,1": "o2"}"#;
     refused(&format!("{{{zig}}}"), "tokens", "BAB-T2");
     accepted(&format!(r#"{{{zig}, "resolved": ["3,1"]}}"#));
     refused(r#"{"tiles": {}, "resolved": ["3,3"]}"#, "resolved", "");
+}
+
+#[test]
+fn bab_t2_a_token_elsewhere_does_not_surround_a_city() {
+    let around = r#""tiles": {"3,3": "m"}, "tokens": {"2,4": "m1", "4,4": "f1", "5,3": "o2", "5,7": "m1"}"#;
+    refused(&format!(r#"{{{around}, "placed": ["5,7"]}}"#), "placed", "BAB-T2");
+    refused(&format!(r#"{{{around}, "placed": ["5,7"], "phase": "resolve"}}"#), "placed", "BAB-T2");
+    accepted(&format!(r#"{{{around}, "placed": ["5,7", "2,4"]}}"#));
+}
+
+#[test]
+fn bab_s5_no_token_is_played_before_the_first_turn() {
+    for phase in ["layout", "start"] {
+        let position = format!(r#"{{"tiles": {{}}, "phase": "{phase}", "tokens": {{"5,7": "m1"}}}}"#);
+        refused(&position, "tokens", "BAB-S5");
+    }
+    let boxed = r#"{"random_cards": true, "tiles": {}, "phase": "box", "tokens": {"5,7": "m1"}}"#;
+    refused(boxed, "tokens", "BAB-S5");
+}
+
+#[test]
+fn bab_t3_the_tokens_of_a_turn_come_from_the_stand() {
+    let turn = |stand: &str| {
+        format!(
+            r#"{{"tiles": {{}}, "turn": 9, "tokens": {{"5,7": "m1", "5,5": "m1"}}, "placed": ["5,7", "5,5"],
+                "seats": [{{"stand": "{stand}"}}]}}"#
+        )
+    };
+    refused(&turn("ffff"), "placed", "BAB-T3");
+    accepted(&turn("fff"));
+}
+
+#[test]
+fn bab_r9_and_bab_t3_an_extra_turn_follows_the_refill_of_a_game_that_goes_on() {
+    let extra = |tiles: &str, stand: &str| {
+        format!(
+            r#"{{"tiles": {{{tiles}}}, "phase": "extra", "seats": [{{"stand": "{stand}", "cards": [2]}}]}}"#
+        )
+    };
+    let two = r#""22,4": "m", "22,8": "o""#;
+    refused(&extra(r#""22,4": "m""#, "ffmmm"), "phase", "BAB-R9");
+    refused(&extra(two, "ff"), "phase", "BAB-T3");
+    accepted(&extra(two, "ffmmm"));
+    accepted(&format!(r#"{{"tiles": {{{two}}}, "phase": "extra", "seats": [{{"cards": [2]}}]}}"#));
+}
+
+#[test]
+fn bab_z1_only_the_winner_of_a_ziggurat_chooses_a_card() {
+    let card = |chooser: &str, more: &str| {
+        format!(
+            r#"{{"tiles": {{}}, "phase": "card", "chooser": "{chooser}", "tokens": {{"1,1": "m1", "2,0": "f1",
+                "4,0": "f1", "5,1": "o2", "5,7": "o1"}}{more}}}"#
+        )
+    };
+    let resolved = r#", "resolved": ["3,1"]"#;
+    refused(r#"{"tiles": {}, "phase": "card", "chooser": "P2"}"#, "chooser", "BAB-Z1");
+    refused(&card("P2", resolved), "chooser", "BAB-Z1");
+    refused(&card("P1", &format!(r#"{resolved}, "placed": ["5,7"]"#)), "chooser", "BAB-Z1");
+    accepted(&card("P1", resolved));
+    accepted(&card("P1", &format!(r#"{resolved}, "placed": ["5,7", "4,0"]"#)));
 }
 
 #[test]
@@ -192,9 +252,6 @@ fn phases_fit_the_position() {
         "",
     );
     refused(r#"{"tiles": {}, "phase": "start", "active": "P1"}"#, "active", "");
-    refused(r#"{"tiles": {}, "tokens": {"5,7": "m1"}, "phase": "start", "placed": ["5,7"]}"#, "placed", "");
-    accepted(r#"{"tiles": {}, "phase": "card", "chooser": "P2"}"#);
-    accepted(r#"{"tiles": {}, "phase": "extra", "seats": [{"cards": [2]}]}"#);
     accepted(r#"{"tiles": {}, "phase": "refill", "seats": [{"stand": "mo"}]}"#);
     accepted(r#"{"tiles": {}, "phase": "over"}"#);
     accepted(

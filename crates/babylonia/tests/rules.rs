@@ -6,11 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shinar_babylonia::{
-    Action, Babylonia, HexSet, Options, State,
+    Action, Babylonia, HexSet, Options, Setup, State,
     board::{CENTRE, Hex, LAND, NORTH, PLACE_HEXES, RIVER, SOUTH, ZIGGURAT_HEXES, in_play},
     pieces::{CLAN, Tile, tile_mix},
 };
-use shinar_core::{Actor, Game, Seat, play};
+use shinar_core::{Actor, Seat, play, prelude::*};
 
 // ---- the rules by name ---------------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ fn bab_s1_the_board_is_the_printed_one() {
     for (row, line) in MAP.iter().enumerate() {
         for (entry, mark) in line.split_whitespace().enumerate() {
             let column = 2 * entry + row % 2;
-            let hex = Hex::at(row, column);
+            let hex = Hex::on(row, column);
             assert_eq!(hex.is_none(), mark == "XXX", "{row},{column}");
             let Some(hex) = hex else { continue };
             hexes += 1;
@@ -101,7 +101,7 @@ fn neighbours_are_the_six_of_doubled_coordinates() {
         let near =
             [(-2, 0), (2, 0), (-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().filter_map(|(down, right)| {
                 let row = hex.row().checked_add_signed(down)?;
-                Hex::at(row, hex.column().checked_add_signed(right)?)
+                Hex::on(row, hex.column().checked_add_signed(right)?)
             });
         let near = near.fold(HexSet::EMPTY, HexSet::with);
         assert_eq!(*hex.neighbours(), near, "{hex}");
@@ -193,7 +193,7 @@ fn bab_s5_chance_deals_five_tokens_each_and_draws_the_start_player() {
         let mut state = Babylonia::new_game(3, &Options::default()).unwrap();
         let mut rng = play::stream(seed, 0);
         let mut draws = 0;
-        while Babylonia::actor(&state) == Actor::Chance {
+        while state.actor() == Actor::Chance {
             let action = Babylonia::random_action(&state, &mut rng).unwrap();
             draws += usize::from(matches!(action, Action::Draw { .. }));
             if let Action::Start { seat } = action {
@@ -205,7 +205,7 @@ fn bab_s5_chance_deals_five_tokens_each_and_draws_the_start_player() {
             Babylonia::apply_unchecked(&mut state, action, &mut ());
         }
         assert_eq!(draws, 15);
-        for seat in Babylonia::to_setup(&state).seats {
+        for seat in Setup::of(&state).seats {
             let (stand, pool) = (seat.stand.unwrap(), seat.pool.unwrap());
             assert_eq!((stand.len(), pool.len()), (5, 25));
             let both = stand + &pool;
@@ -219,7 +219,7 @@ fn bab_s5_chance_deals_five_tokens_each_and_draws_the_start_player() {
 #[test]
 fn bab_s4_and_bab_v1_the_open_cards() {
     let cards = |state: &State| -> Vec<u8> {
-        Babylonia::to_setup(state).cards.unwrap().iter().map(|card| card.number()).collect()
+        Setup::of(state).cards.unwrap().iter().map(|card| card.number()).collect()
     };
     let state = Babylonia::new_game(4, &Options::default()).unwrap();
     assert_eq!(cards(&state), [1, 2, 3, 4, 5, 6, 7]);
@@ -245,16 +245,16 @@ fn bab_s1_only_two_to_four_play() {
 }
 
 fn tiles(state: &State) -> BTreeMap<Hex, Tile> {
-    Babylonia::to_setup(state).tiles.unwrap()
+    Setup::of(state).tiles.unwrap()
 }
 
 fn phase(state: &State) -> &'static str {
-    Babylonia::to_setup(state).phase.unwrap().into()
+    Setup::of(state).phase.unwrap().into()
 }
 
 /// One outcome of chance.
 fn chance(state: &mut State, seed: u64) {
-    assert_eq!(Babylonia::actor(state), Actor::Chance);
+    assert_eq!(state.actor(), Actor::Chance);
     let action = Babylonia::random_action(state, &mut play::stream(seed, 7)).unwrap();
     Babylonia::apply_unchecked(state, action, &mut ());
 }

@@ -6,15 +6,15 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use shinar_babylonia::{Action, Babylonia, Event, Options, State, What, board::Hex};
-use shinar_core::{Actor, Game, Observer, Seat, play};
+use shinar_babylonia::{Action, Babylonia, Event, Options, Setup, State, View, What, board::Hex};
+use shinar_core::{Actor, Observer, Seat, play, prelude::*};
 
 // ---- actions ---------------------------------------------------------------------------------------------------
 
 #[test]
 fn every_action_round_trips() {
-    for index in 0..Babylonia::ACTIONS {
-        let action = Babylonia::action_at(index).unwrap();
+    for index in 0..Action::COUNT {
+        let action = Action::at(index).unwrap();
         let value = serde_json::to_value(action).unwrap();
         assert_eq!(serde_json::from_value::<Action>(value.clone()).unwrap(), action, "{value}");
         assert_eq!(serde_json::from_str::<Action>(&value.to_string()).unwrap(), action, "{value}");
@@ -25,7 +25,7 @@ fn every_action_round_trips() {
 fn actions_have_named_fields() {
     let written = |text: &str| {
         let state = Babylonia::new_game(4, &Options::default()).unwrap();
-        serde_json::to_value(Babylonia::parse_action(&state, text).unwrap()).unwrap()
+        serde_json::to_value(Action::parse(&state, text).unwrap()).unwrap()
     };
     assert_eq!(written("place merchant 4,6"), json!({"action": "place", "kind": "merchant", "hex": "4,6"}));
     assert_eq!(written("resolve 3,1"), json!({"action": "resolve", "hex": "3,1"}));
@@ -79,11 +79,11 @@ impl Step {
 }
 
 fn decider(state: &State) -> Observer {
-    Babylonia::actor(state).seat().map_or(Observer::Spectator, Observer::Seat)
+    state.actor().seat().map_or(Observer::Spectator, Observer::Seat)
 }
 
 fn view(state: &State, observer: Observer) -> Value {
-    serde_json::to_value(Babylonia::view(state, observer)).unwrap()
+    serde_json::to_value(View::of(state, observer)).unwrap()
 }
 
 fn list(value: &Value) -> &[Value] {
@@ -111,7 +111,7 @@ fn each_step(games: u64, mut check: impl FnMut(&Step)) {
 }
 
 fn outlook(state: &State, action: Action) -> Value {
-    let outlook = Babylonia::outlook(&Babylonia::view(state, decider(state)), action);
+    let outlook = Babylonia::outlook(&View::of(state, decider(state)), action);
     serde_json::to_value(outlook.map_or_else(Vec::new, |outlook| outlook.sites)).unwrap()
 }
 
@@ -204,7 +204,7 @@ fn bab_k8_and_bab_k9_free_hexes_link_in_views() {
             "tokens": {token: "m1"},
             "seats": [{"cards": cards, "stand": "f"}, {"stand": ""}, {"stand": ""}, {"stand": ""}],
         });
-        let state = Babylonia::from_setup(&serde_json::from_value(setup).unwrap()).unwrap();
+        let state = serde_json::from_value::<Setup>(setup).unwrap().to_state().unwrap();
         sites(&state, Observer::Spectator)["4,6"]["links"].clone()
     };
     let lone = |token: &str| json!([{"seat": 0, "scoring": [token], "points": 2, "pairs": []}]);
@@ -222,7 +222,7 @@ fn bab_k8_and_bab_k9_free_hexes_link_in_views() {
 #[test]
 fn pairs_are_the_city_and_neighbouring_tokens_of_the_seat() {
     each_step(12, |step| {
-        let tokens = Babylonia::to_setup(&step.before).tokens;
+        let tokens = Setup::of(&step.before).tokens;
         for site in step.sites().values() {
             for links in list(&site["links"]) {
                 let own = |hex: &Hex| tokens.get(hex).is_some_and(|token| links["seat"] == token.seat.0);
@@ -256,7 +256,7 @@ fn an_outlook_is_how_the_sites_stand_afterwards() {
 #[test]
 fn an_outlook_depends_on_the_view_only() {
     each_step(12, |step| {
-        let Actor::Seat(seat) = Babylonia::actor(&step.before) else { return };
+        let Actor::Seat(seat) = step.before.actor() else { return };
         let other = Babylonia::redeal(&step.before, Observer::Seat(seat), &mut play::stream(5, 5));
         assert_eq!(outlook(&step.before, step.action), outlook(&other, step.action));
     });
@@ -281,7 +281,7 @@ fn bab_p6_a_field_brings_what_it_is_worth_in_the_view() {
 fn sites_show_the_board() {
     each_step(12, |step| {
         let view = view(&step.after, Observer::Spectator);
-        let setup = Babylonia::to_setup(&step.after);
+        let setup = Setup::of(&step.after);
         let tiles = setup.tiles.unwrap();
         let shown = list(&view["sites"]).iter().filter(|site| site["site"] != "ziggurat");
         assert_eq!(shown.count(), tiles.len());
@@ -321,8 +321,8 @@ fn bab_p1_and_bab_p2_the_demand_says_when_a_turn_can_be_finished() {
 #[test]
 fn stands_and_pools_are_counts_that_only_their_seat_sees() {
     each_step(6, |step| {
-        let players = Babylonia::players(&step.after);
-        let setup = Babylonia::to_setup(&step.after);
+        let players = step.after.players();
+        let setup = Setup::of(&step.after);
         for observer in Observer::all(players) {
             let view = view(&step.after, observer);
             for seat in Seat::all(players) {
@@ -345,7 +345,7 @@ fn stands_and_pools_are_counts_that_only_their_seat_sees() {
 fn the_end_has_one_name() {
     each_step(12, |step| {
         let view = view(&step.after, Observer::Spectator);
-        assert_eq!(view.get("end").and_then(Value::as_str), Babylonia::end_reason(&step.after));
+        assert_eq!(view.get("end").and_then(Value::as_str), step.after.end_reason());
         for event in &step.events {
             if let What::Over { reason } = event.what {
                 assert_eq!(json!(reason), view["end"]);

@@ -20,3 +20,8 @@ fn the_pages_facts_are_current() {
 fn the_schema_is_current() {
     is_current("docs/schemas/babylonia.json", &shinar_babylonia::schema());
 }
+
+#[test]
+fn the_schema_of_positions_is_current() {
+    is_current("docs/positions/babylonia.schema.json", &shinar_babylonia::position_schema());
+}

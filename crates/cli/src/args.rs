@@ -1,10 +1,12 @@
 //! The arguments, as they are written.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use shinar_core::Observer;
 use shinar_search::BotSpec;
+
+use crate::setting_flags::{DataFlags, SettingFlags};
 
 /// Board games of ancient Mesopotamia: play, simulate, check, study.
 #[derive(Debug, Parser)]
@@ -14,7 +16,7 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
-const EXIT_CODES: &str = "Exit codes: 0 all went well; 1 a check did not hold; 2 bad input, or a file or pipe that \
+const EXIT_CODES: &str = "Exit codes: 0 success; 1 a check failed; 2 bad input, or a file or pipe that \
                           could not be read or written.";
 
 #[derive(Debug, Subcommand)]
@@ -23,33 +25,44 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Show the rules of a game, or one of them by its id.
     Rules(RulesArgs),
-    /// Play many random games and report speed, scores and ends.
+    /// Play many random games and report speed, scores and how they ended.
     Sim(SimArgs),
-    /// Count the sequences of actions from a dealt game, depth by depth.
+    /// Count the sequences of actions from a position, depth by depth.
     Perft(PerftArgs),
     /// Play in the terminal.
     Play(PlayArgs),
-    /// Tell a recorded game again, or verify it.
+    /// Show a recorded game event by event, or verify it.
     Replay(ReplayArgs),
-    /// Let bots play a game and write its record.
+    /// Let bots play a game, and write its record.
     Record(RecordArgs),
-    /// Let bots play against each other: who is stronger?
+    /// Play bots against each other to see which is stronger.
     Arena(ArenaArgs),
-    /// Play neighbouring levels against each other and write the table of their strength.
+    /// Play neighbouring levels against each other and write a table of their strength.
     Ladder(LadderArgs),
     /// Improve the weights of a game's heuristic by self-play and print them.
     Tune(TuneArgs),
     /// Fit the weights of a game's heuristic to games of self-play and print them.
     Learn(LearnArgs),
-    /// Look at every decision of a record: win chances, best alternatives, what was given away.
-    Analyze(AnalyzeArgs),
-    /// Ask a strong bot what to do in a position.
+    /// Analyse every decision of a record: win probabilities, best alternatives, losses.
+    #[command(alias = "analyze")]
+    Analyse(AnalyseArgs),
+    /// Ask a strong bot for a move in a position.
     Hint(HintArgs),
-    /// Run files of rule cases.
+    /// Run rule cases from files.
     Cases(CasesArgs),
     /// Serve tables to play at in a browser, with others or with bots.
-    Serve(ServeArgs),
-    /// Put a server on this machine under load: many tables, real sockets, random legal play.
+    Serve(Box<ServeArgs>),
+    /// Look after a server: people, tables, sessions, notices, statistics. Works while it runs.
+    Admin(AdminArgs),
+    /// Write a copy of the database file of a server, which may be running.
+    Backup(BackupArgs),
+    /// Put a backup in the place of a stopped server's database file.
+    Restore(RestoreArgs),
+    /// Write everything a server has as documented files (docs/export.md), from either database.
+    Export(ExportArgs),
+    /// Read an export into an empty database of either kind.
+    Import(ImportArgs),
+    /// Load-test a server on this machine: many tables, real sockets, random legal play.
     Load(LoadArgs),
     /// Speak the JSON-lines protocol on standard input and output (docs/protocol.md).
     Engine,
@@ -66,7 +79,7 @@ pub(crate) struct GamesArgs {
 pub(crate) struct RulesArgs {
     /// The game's id; `shinar games` lists them.
     pub(crate) game: String,
-    /// The id of a rule, such as `BAB-C4` or `c4`; all rules if it is left out.
+    /// The id of a rule, such as `BAB-C4` or `c4` [default: all rules].
     pub(crate) rule: Option<String>,
     /// Print JSON.
     #[arg(long)]
@@ -75,38 +88,198 @@ pub(crate) struct RulesArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// The address to listen on.
-    #[arg(long, default_value = "127.0.0.1:8321")]
-    pub(crate) listen: SocketAddr,
-    /// The folder for the database file; the usual place for a user's data if it is left out.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: Option<PathBuf>,
-    /// Another database, such as postgres://user@host/name; several servers may share it.
-    #[arg(long, value_name = "URL", env = "SHINAR_DATABASE", hide_env_values = true)]
-    pub(crate) database: Option<String>,
-    /// Open the page in a browser.
+    /// Read settings from a file. Flags win over the environment, the environment over the file.
+    #[arg(long, value_name = "FILE", env = "SHINAR_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// Print the complete file of settings with all defaults, commented, and stop.
+    #[arg(long)]
+    pub(crate) print_config: bool,
+    /// Open the page in the default browser.
     #[arg(long)]
     pub(crate) open: bool,
-    /// A page of another address that may open sockets, such as `https://shinar.example`; may be repeated.
-    #[arg(long = "origin", value_name = "ORIGIN")]
-    pub(crate) origins: Vec<String>,
-    /// A proxy is before this server: it speaks HTTPS with browsers, and tells in X-Forwarded-For who asks.
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
-    /// How many bots may think deeply at the same time.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub(crate) bot_threads: Option<u16>,
-    /// Multiply the bots' times to think by this.
-    #[arg(long, default_value_t = 1.0, value_parser = scale)]
-    pub(crate) scale: f64,
-    /// Lift the limits on how often somebody may ask: for load tests, on an address of this machine only.
+    /// Lift the rate limits, for load tests; only on a loopback address.
     #[arg(long)]
     pub(crate) no_limits: bool,
+    #[command(flatten)]
+    pub(crate) settings: SettingFlags,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not exist.
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) server: DataFlags,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RestoreArgs {
+    /// The backup.
+    pub(crate) file: PathBuf,
+    /// Only verify the backup.
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// Replace a database that exists; it is kept under another name beside the new one.
+    #[arg(long)]
+    pub(crate) replace: bool,
+    #[command(flatten)]
+    pub(crate) server: DataFlags,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ExportArgs {
+    /// The folder to write; it must not exist.
+    pub(crate) folder: PathBuf,
+    #[command(flatten)]
+    pub(crate) server: DataFlags,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ImportArgs {
+    /// The folder of the export.
+    pub(crate) folder: PathBuf,
+    #[command(flatten)]
+    pub(crate) server: DataFlags,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+    #[command(flatten)]
+    pub(crate) server: DataFlags,
+    /// Print JSON.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    /// Guests and accounts.
+    #[command(subcommand)]
+    People(PeopleCommand),
+    /// Tables and their games.
+    #[command(subcommand)]
+    Tables(TablesCommand),
+    /// Browsers and programs in which somebody is signed in.
+    #[command(subcommand)]
+    Sessions(SessionsCommand),
+    /// Notices that everybody sees on the page.
+    #[command(subcommand)]
+    Notices(NoticesCommand),
+    /// Numbers of people, tables and lines of chat, and the size of the database.
+    Stats,
+    /// What hosts have done, the newest first.
+    Log {
+        /// At most this many lines.
+        #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
+        limit: u32,
+    },
+}
+
+/// A person is named by login or by id.
+#[derive(Debug, Subcommand)]
+pub(crate) enum PeopleCommand {
+    /// List people, the most recently seen first.
+    List {
+        /// Only those whose name, login or id contains this.
+        #[arg(long, value_name = "TEXT")]
+        search: Option<String>,
+        /// At most this many.
+        #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
+        limit: u32,
+    },
+    /// Show one person.
+    Show { person: String },
+    /// Give an account a new password, and sign it out everywhere.
+    ResetPassword {
+        person: String,
+        /// Read the password from standard input [default: a random one, which is printed].
+        #[arg(long)]
+        stdin: bool,
+    },
+    /// Change the name that others see.
+    Rename { person: String, name: String },
+    /// Keep a person out: they cannot sign in or act, and bots take over at their tables.
+    Ban {
+        person: String,
+        /// What the person is told.
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// Let a person in again.
+    Unban { person: String },
+    /// Delete a person: bots take over at their tables, and their chat stays without the name.
+    Delete { person: String },
+    /// Give an account a role, or take it away.
+    Role {
+        person: String,
+        #[arg(value_parser = ["host", "none"])]
+        role: String,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    /// List tables, the most recently changed first.
+    List {
+        /// Only those in this state.
+        #[arg(long, value_parser = ["waiting", "running", "finished"])]
+        state: Option<String>,
+        /// At most this many.
+        #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
+        limit: u32,
+    },
+    /// Show one table, without what is secret in its game.
+    Show { table: String },
+    /// Let everybody leave: bots finish a running game; a table that waits is deleted.
+    Close { table: String },
+    /// Delete a table with its journal, chat and analysis.
+    Delete { table: String },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum SessionsCommand {
+    /// List the sessions and program tokens of a person.
+    List { person: String },
+    /// End one of them, or all.
+    End {
+        person: String,
+        /// The id of the session [default: all].
+        session: Option<String>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum NoticesCommand {
+    /// List the notices that are shown.
+    List,
+    /// Show a notice to everybody.
+    Post {
+        text: String,
+        /// How long it is shown, such as 30m, 2h or 3d.
+        #[arg(long = "for", value_name = "DURATION", default_value = "1d")]
+        lasts: String,
+    },
+    /// Remove a notice.
+    Remove { notice: String },
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct LoadArgs {
-    /// The server's address, on this machine; start it with --no-limits and a --data folder of its own.
+    /// The address of the server, on this machine; start it with --no-limits and a --data folder of its own.
     #[arg(long, default_value = "http://127.0.0.1:8321")]
     pub(crate) url: String,
     /// The number of tables; each has two players with a socket each.
@@ -115,16 +288,16 @@ pub(crate) struct LoadArgs {
     /// How long to play, in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
     pub(crate) seconds: u32,
-    /// Actions per second of all tables together; as many as possible if it is left out.
+    /// Actions per second of all tables together [default: as many as possible].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) rate: Option<u32>,
-    /// The game to play; all games in turn if it is left out.
+    /// The game to play [default: all games in turn].
     #[arg(long)]
     pub(crate) game: Option<String>,
-    /// Let so many bots of the highest level think meanwhile, at tables of their own.
+    /// Meanwhile let this many bots of the highest level play at tables of their own.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=64))]
     pub(crate) bots: u16,
-    /// Fix which actions are taken.
+    /// The seed of the actions taken.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
     /// Print JSON.
@@ -150,7 +323,7 @@ pub(crate) struct DealArgs {
     /// The number of players.
     #[arg(long)]
     pub(crate) players: u8,
-    /// The seed of all that falls by chance; the same seed gives the same games.
+    /// The seed of all random draws; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 }
@@ -186,10 +359,10 @@ pub(crate) struct SimArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) deal: DealArgs,
-    /// How many random actions come first.
+    /// How many random actions to play first.
     #[arg(long, default_value_t = 0)]
     pub(crate) steps: u32,
-    /// How many actions deep.
+    /// The depth, in actions.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
     pub(crate) depth: u32,
     /// Print JSON.
@@ -204,16 +377,16 @@ pub(crate) struct PlayArgs {
     /// Who sits where: `human`, or a bot: level1 to level6, greedy, random, ismcts:2000, ismcts:1s.
     #[arg(long, value_delimiter = ',', default_value = "human,level3")]
     pub(crate) seats: Vec<String>,
-    /// The seed of all chance; without it every game is another.
+    /// The seed of all random draws [default: a new one each time].
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// Go on with a saved record instead of a new game.
+    /// Continue a saved record instead of starting a new game.
     #[arg(long, value_name = "FILE", conflicts_with = "position")]
     pub(crate) load: Option<PathBuf>,
-    /// Begin with a position from a file, as JSON or one-line text.
+    /// Start from a position in a file, as JSON or one-line text.
     #[arg(long, value_name = "FILE")]
     pub(crate) position: Option<PathBuf>,
-    /// Draw without colours (also without a terminal, or with NO_COLOR set).
+    /// Draw without colours; the default without a terminal or with NO_COLOR set.
     #[arg(long)]
     pub(crate) plain: bool,
 }
@@ -228,10 +401,10 @@ pub(crate) struct ReplayArgs {
     /// Stop after this many actions.
     #[arg(long, value_name = "N")]
     pub(crate) to: Option<usize>,
-    /// Tell it as this observer saw it: P1 to P4, or spectator. Without it the whole truth is told.
+    /// Show it as this observer saw it: P1 to P4, or spectator [default: everything].
     #[arg(long, value_name = "SEAT")]
     pub(crate) seat: Option<Observer>,
-    /// A file option that the record was made with.
+    /// The file of a file option that the record was made with.
     #[arg(long = "option", value_name = "KEY=FILE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
     /// Print JSON.
@@ -249,7 +422,7 @@ pub(crate) struct RecordArgs {
     /// Write to a new file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Report as JSON what was written.
+    /// Print a summary of what was written as JSON.
     #[arg(long, requires = "out")]
     pub(crate) json: bool,
 }
@@ -258,7 +431,7 @@ pub(crate) struct RecordArgs {
 pub(crate) struct CasesArgs {
     /// The game's id.
     pub(crate) game: String,
-    /// The files.
+    /// Files with cases, in the format of `docs/cases.md`.
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Print JSON.
@@ -270,11 +443,11 @@ pub(crate) struct CasesArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The bots, one a seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s, or `cmd:PROGRAM ARGS`
+    /// The bots, one per seat: random, greedy, level1 to level6, ismcts:2000 (iterations), ismcts:1s, or `cmd:PROGRAM ARGS`
     /// for a program that speaks the bot side of docs/protocol.md.
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<ArenaBot>,
-    /// How many seconds an outside program has for a decision.
+    /// How many seconds an external program has for a decision.
     #[arg(long, default_value_t = 10.0, value_parser = scale)]
     pub(crate) patience: f64,
     /// The number of games, rounded up to whole deals: every deal is played with all rotations of the seats.
@@ -283,7 +456,7 @@ pub(crate) struct ArenaArgs {
     /// The seed of the deals and of the bots.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Multiply all times to think by this.
+    /// Multiply all thinking times by this.
     #[arg(long, default_value_t = 1.0, value_parser = scale)]
     pub(crate) scale: f64,
     /// The number of games played at the same time.
@@ -295,19 +468,19 @@ pub(crate) struct ArenaArgs {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct AnalyzeArgs {
+pub(crate) struct AnalyseArgs {
     /// The record.
     pub(crate) file: PathBuf,
-    /// How many positions are looked into for each decision.
+    /// The number of search iterations per decision.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: u32,
     /// The seed of the search.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Also draw the win chances into a new SVG file.
+    /// Also draw the win probabilities into a new SVG file.
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
-    /// A file option that the record was made with.
+    /// The file of a file option that the record was made with.
     #[arg(long = "option", value_name = "KEY=FILE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
     /// Print JSON.
@@ -322,7 +495,7 @@ pub(crate) struct HintArgs {
     /// A file with the position, as JSON or one-line text.
     #[arg(long, value_name = "FILE")]
     pub(crate) position: PathBuf,
-    /// Who is asked.
+    /// The bot to ask.
     #[arg(long, default_value_t = BotSpec::HINT)]
     pub(crate) bot: BotSpec,
     /// The seed of the bot.
@@ -352,7 +525,7 @@ pub(crate) struct LadderArgs {
     /// Play only the matches against this weaker bot, such as `greedy`.
     #[arg(long, value_name = "BOT")]
     pub(crate) against: Option<BotSpec>,
-    /// Multiply all times to think by this.
+    /// Multiply all thinking times by this.
     #[arg(long, default_value_t = 1.0, value_parser = scale)]
     pub(crate) scale: f64,
     /// The seed of the deals and of the bots.
@@ -361,10 +534,10 @@ pub(crate) struct LadderArgs {
     /// The number of games played at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: u16,
-    /// Where results are kept, to go on with later.
+    /// The file in which results are kept, to continue later.
     #[arg(long, value_name = "FILE", default_value = "docs/strength.jsonl")]
     pub(crate) results: PathBuf,
-    /// Where the table is written.
+    /// The file that the table is written to.
     #[arg(long, value_name = "FILE", default_value = "docs/strength.md")]
     pub(crate) table: PathBuf,
     /// Print JSON.
@@ -376,10 +549,10 @@ pub(crate) struct LadderArgs {
 pub(crate) struct TuneArgs {
     #[command(flatten)]
     pub(crate) deal: DealArgs,
-    /// How many times the weights are changed.
+    /// The number of changes to try.
     #[arg(long, default_value_t = 100)]
     pub(crate) rounds: u64,
-    /// The pairs of games that decide about a change.
+    /// The pairs of games that decide on a change.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) pairs: u32,
     /// The iterations of the searches that play.
@@ -400,19 +573,19 @@ pub(crate) struct TuneArgs {
 pub(crate) struct LearnArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The seed of all that falls by chance; the same seed gives the same games.
+    /// The seed of all random draws; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The number of games to learn from, with every number of players in turn; a fifth of them is set aside to see how well it went.
+    /// The number of games, with every number of players in turn; a fifth of them is held out to measure the fit.
     #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// The iterations of the searches that play.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: u32,
-    /// How many times each weight is changed.
+    /// How often each weight is tried.
     #[arg(long, default_value_t = 25)]
     pub(crate) sweeps: u32,
-    /// The pairs of games, for each number of players, that show what it is worth.
+    /// The pairs of games, for each number of players, in which the new weights play the old.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) pairs: u32,
     /// The number of games played at the same time.
@@ -423,7 +596,7 @@ pub(crate) struct LearnArgs {
     pub(crate) json: bool,
 }
 
-/// A bot of ours or a program from outside.
+/// A built-in bot or an external program.
 #[derive(Clone, Debug)]
 pub(crate) enum ArenaBot {
     Ours(BotSpec),

@@ -10,14 +10,14 @@ use anyhow::{Context, bail};
 use shinar_core::{OptionKind, Record, find_option};
 use shinar_games::entry;
 
-/// Lets this process open as many files and sockets as the system allows it; many systems begin with few.
+/// Raises this process's limit of open files and sockets to the highest allowed; many systems start with a low one.
 pub(crate) fn raise_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
         limit.current = limit.maximum;
-        // If it may not be raised, what there is must do.
+        // If it cannot be raised, the present limit must do.
         let _ = setrlimit(Resource::Nofile, limit);
     }
 }
@@ -28,7 +28,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).ok().with_context(|| format!("{} is not UTF-8 text", path.display()))
 }
 
-/// Writes a file that must not exist yet: the whole of it, or nothing.
+/// Writes a file that must not exist yet, completely or not at all.
 pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     let folder = match path.parent() {
         Some(parent) if parent != Path::new("") => parent.to_path_buf(),
@@ -45,7 +45,7 @@ pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Options as the game takes them: where one is a file, its text instead of its path.
+/// Options as the game takes them: a file option has the text of the file instead of its path.
 pub(crate) fn options(game: &str, given: &[(String, String)]) -> anyhow::Result<Vec<(String, String)>> {
     let specs = entry(game)?.options;
     let mut options = Vec::new();

@@ -1,7 +1,7 @@
 //! `shinar`, the command line.
 //!
-//! Exit codes: 0 all went well; 1 a check did not hold (a case failed); 2 bad input, or a file or pipe that could not
-//! be read or written. An error is one line on standard error, and nothing was written or changed.
+//! Exit codes: 0 success; 1 a check failed (such as a case); 2 bad input, or a file or pipe that could not
+//! be read or written. An error is one line on standard error, and nothing has been written or changed.
 
 mod args;
 mod commands;
@@ -9,6 +9,7 @@ mod files;
 mod output;
 mod outsider;
 mod progress;
+mod setting_flags;
 mod svg;
 
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ use crate::{
     output::Output,
 };
 
-/// Many small messages a second: the system's allocator takes a fifth of the server's time, this one a twentieth.
+/// The server sends many small messages: the system's allocator takes a fifth of its time, this one a twentieth.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -74,14 +75,19 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Play(args) => commands::play::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Record(args) => commands::record::run(&args, out),
-        Command::Analyze(args) => commands::analyze::run(&args, out),
+        Command::Analyse(args) => commands::analyse::run(&args, out),
         Command::Hint(args) => commands::hint::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
         Command::Tune(args) => commands::tune::run(&args, out),
         Command::Learn(args) => commands::learn::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
-        Command::Serve(args) => commands::serve::run(args, out),
+        Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Admin(args) => commands::admin::run(&args, out),
+        Command::Backup(args) => commands::backup::backup(&args, out),
+        Command::Restore(args) => commands::backup::restore(&args, out),
+        Command::Export(args) => commands::export::export(&args, out),
+        Command::Import(args) => commands::export::import(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
         Command::Engine => commands::engine::run(out),
     }

@@ -1,4 +1,4 @@
-//! Standard output, where every failure to write is an error and not a panic.
+//! Standard output; a failed write is an error, not a panic.
 
 use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
 
@@ -29,12 +29,12 @@ impl Output {
         self.line(serde_json::to_string(value)?)
     }
 
-    /// Shows what was written so far.
+    /// Flushes what has been written so far.
     pub(crate) fn flush(&mut self) -> anyhow::Result<()> {
         self.0.flush().map_err(|error| explain(&error))
     }
 
-    /// Writes out what is left.
+    /// Flushes the rest at the end.
     pub(crate) fn finish(&mut self) -> anyhow::Result<()> {
         self.flush()
     }

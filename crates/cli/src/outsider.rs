@@ -1,7 +1,7 @@
-//! A program from outside that plays in the arena.
+//! An external program that plays in the arena.
 //!
-//! It speaks the bot side of `docs/protocol.md`: a request a line on its standard input, an answer a line on its standard
-//! output. Whatever goes wrong with it is a forfeit with a reason, never an error of ours.
+//! It speaks the bot side of `docs/protocol.md`: one request per line on its standard input, one response per line on its standard
+//! output. Whatever goes wrong with it is a forfeit with a reason, never an error of the arena.
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -14,10 +14,11 @@ use std::{
 use serde::Deserialize;
 use serde_json::json;
 use shinar_arena::Player;
+use shinar_core::json;
 use shinar_core::{Heuristic, Seat};
 use shinar_search::Clock;
 
-/// The longest answer that is read.
+/// The longest line that is read.
 const LONGEST: u64 = 1 << 20;
 
 pub(crate) struct Outsider {
@@ -35,7 +36,7 @@ struct Program {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct Response {
     action: String,
 }
 
@@ -46,7 +47,7 @@ impl Outsider {
 
     fn ask<G: Heuristic>(&mut self, view: &G::View, legal: &[G::Action]) -> Result<G::Action, String> {
         let program = self.program.as_mut().map_err(|why| why.clone())?;
-        let texts: Vec<_> = legal.iter().map(|&action| G::action_text(action)).collect();
+        let texts: Vec<_> = legal.iter().map(|&action| action.to_string()).collect();
         let request = json!({
             "cmd": "decide",
             "game": G::INFO.id,
@@ -56,22 +57,22 @@ impl Outsider {
             "view": view,
             "legal": texts,
         });
-        let ended = || "it ended without an answer".to_owned();
+        let ended = || "it exited without a response".to_owned();
         let sent = writeln!(program.input, "{request}").and_then(|()| program.input.flush());
         sent.map_err(|_| ended())?;
         let line = match program.lines.recv_timeout(self.patience) {
             Ok(line) => line,
             Err(RecvTimeoutError::Timeout) => {
-                return Err(format!("no answer within {} s", self.patience.as_secs_f64()));
+                return Err(format!("no response within {} s", self.patience.as_secs_f64()));
             }
             Err(RecvTimeoutError::Disconnected) => return Err(ended()),
         };
-        let answer: Answer = serde_json::from_str(&line).map_err(|error| {
-            format!("it answered {:?}: {error}", line.chars().take(80).collect::<String>())
+        let response: Response = json::read(&line).map_err(|error| {
+            format!("it sent {:?}: {}", line.chars().take(80).collect::<String>(), error.message)
         })?;
-        match texts.iter().position(|text| *text == answer.action) {
+        match texts.iter().position(|text| *text == response.action) {
             Some(at) => Ok(legal[at]),
-            None => Err(format!("{:?} is not among the legal actions", answer.action)),
+            None => Err(format!("{:?} is not among the legal actions", response.action)),
         }
     }
 }
@@ -91,7 +92,7 @@ impl<G: Heuristic> Player<G> for Outsider {
 impl Program {
     fn start(command: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace();
-        let name = words.next().ok_or("no program is named")?;
+        let name = words.next().ok_or("`cmd:` names no program")?;
         let mut child = Command::new(name)
             .args(words)
             .stdin(Stdio::piped())
@@ -103,7 +104,7 @@ impl Program {
             return Err(format!("{name} has no pipes"));
         };
         let (send, lines) = channel();
-        // Reading may block for ever; the thread ends when the program does.
+        // Reading may block forever; the thread ends when the program does.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
@@ -120,7 +121,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Ask politely; who does not go is shown out.
+        // Ask it to quit, and kill it if it does not.
         let _ = writeln!(self.input, "{}", json!({"cmd": "quit"})).and_then(|()| self.input.flush());
         for _ in 0..20 {
             if !matches!(self.child.try_wait(), Ok(None)) {

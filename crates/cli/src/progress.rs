@@ -1,4 +1,4 @@
-//! A progress bar for what takes longer than two seconds; none in pipes.
+//! A progress bar for commands that take longer than two seconds; none without a terminal.
 
 use std::{
     io::IsTerminal,
@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A bar that shows itself when it has been waited for long enough.
+/// A bar that appears after two seconds.
 pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,

@@ -1,8 +1,8 @@
-//! A drawing of win chances over a game.
+//! A drawing of the win probabilities over a game.
 
 use std::fmt::Write;
 
-use shinar_games::Moment;
+use shinar_games::AnnotatedMove;
 
 const WIDTH: f32 = 960.0;
 const HEIGHT: f32 = 360.0;
@@ -11,16 +11,16 @@ const MARGIN: f32 = 48.0;
 const SEATS: [(&str, &str); 4] =
     [("#1f5fa8", ""), ("#c2542d", "8 4"), ("#8a7a5c", "2 4"), ("#4f7f3b", "12 4 2 4")];
 
-/// The win chances of every seat, decision by decision.
-pub(crate) fn win_chances(moments: &[Moment], players: u8) -> String {
-    let first = moments.first().map_or(0, |moment| moment.number) as f32;
-    let last = moments.last().map_or(1, |moment| moment.number) as f32;
+/// The win probability of every seat, decision by decision.
+pub(crate) fn win_chances(annotated: &[AnnotatedMove], players: u8) -> String {
+    let first = annotated.first().map_or(0, |one| one.number) as f32;
+    let last = annotated.last().map_or(1, |one| one.number) as f32;
     let x =
         |number: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * (number as f32 - first) / (last - first).max(1.0);
     let y = |share: f32| HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * share.clamp(0.0, 1.0);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         aria-label=\"Win chances\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#4a3a28\">\n\
+         aria-label=\"Win probabilities\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#4a3a28\">\n\
          <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#f7f0e1\"/>\n"
     );
     // Writing to a string cannot fail.
@@ -34,11 +34,10 @@ pub(crate) fn win_chances(moments: &[Moment], players: u8) -> String {
             at + 4.0
         );
     }
-    for seat in 0..usize::from(players) {
-        let (colour, dash) = SEATS[seat % SEATS.len()];
-        let points = moments.iter().filter_map(|moment| {
-            let share = moment.shares.get(seat)?;
-            Some(format!("{:.1},{:.1}", x(moment.number), y(*share)))
+    for (seat, (colour, dash)) in SEATS.into_iter().enumerate().take(players.into()) {
+        let points = annotated.iter().filter_map(|one| {
+            let share = one.shares.get(seat)?;
+            Some(format!("{:.1},{:.1}", x(one.number), y(*share)))
         });
         let points = points.collect::<Vec<_>>().join(" ");
         let legend = MARGIN + 90.0 * seat as f32;

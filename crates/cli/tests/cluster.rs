@@ -2,6 +2,7 @@
 //! the other is killed, and the games go on.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod faults;
 mod players;
 mod served;
 #[path = "../../server/tests/world/mod.rs"]
@@ -9,21 +10,20 @@ mod world;
 
 use std::time::{Duration, Instant};
 
-use players::{Doors, Place, Player, Table};
+use players::{Doors, Seating, Table, sit_down, stand_up};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use sqlx::{AnyPool, Row};
-use tokio::task::JoinHandle;
 
 const TABLES: usize = 4;
 const KILLS: usize = 4;
 const DROPS: usize = 3;
-/// How long a game may stand still after a process was killed. The machine may have much to do.
+/// How long a game may stand still after a process was killed. The machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_drops_everybody_and_the_games_go_on() {
-    let place = Place::postgres().await;
+    let place = Seating::postgres().await;
     let mut rng = Pcg64Mcg::seed_from_u64(31);
     let served = [place.serve(), place.serve()];
     let mut tables = vec![
@@ -54,7 +54,7 @@ async fn the_database_drops_everybody_and_the_games_go_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_process_dies_and_the_games_go_on() {
-    let place = Place::postgres().await;
+    let place = Seating::postgres().await;
     let mut rng = Pcg64Mcg::seed_from_u64(12);
     let mut served = [place.serve(), place.serve()];
     let mut tables = Vec::new();
@@ -69,7 +69,7 @@ async fn one_process_dies_and_the_games_go_on() {
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..300))).await;
         let victim = kill % 2;
         served[victim].kill();
-        // Everything goes on with one process, and then with a new one.
+        // Play continues with one process, and then with a new one.
         go_on(&pool, &tables).await;
         served[victim] = place.serve();
         doors.moved(victim, served[victim].address);
@@ -90,22 +90,8 @@ async fn one_process_dies_and_the_games_go_on() {
         table.verify(served[0].address, &place).await;
     }
     pool.close().await;
-    // A process that is gone leaves its locks, but no error.
+    // A killed process leaves its locks, but no error.
     place.complain();
-}
-
-/// Everybody begins to play.
-fn sit_down(tables: &mut [Table], doors: &Doors) -> Vec<JoinHandle<Player>> {
-    let players = tables.iter_mut().flat_map(|table| table.players.drain(..));
-    players.map(|player| tokio::spawn(player.play(doors.clone()))).collect()
-}
-
-/// Everybody comes back to their table with what they remember.
-async fn stand_up(tables: &mut [Table], players: Vec<JoinHandle<Player>>) {
-    for player in players {
-        let player = player.await.unwrap();
-        tables.iter_mut().find(|table| table.id == player.table).unwrap().players.push(player);
-    }
 }
 
 /// Waits until something has happened at every table whose game is not over.

@@ -1,4 +1,4 @@
-//! The commands, called as people call them.
+//! The commands, run as a user runs them.
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 mod shinar;
@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 use serde_json::Value;
 use shinar::{Called, shinar_with};
 
-/// Calls `shinar` with arguments.
+/// Runs `shinar` with arguments.
 fn shinar(args: &[&str]) -> Called {
     shinar_with(args, b"")
 }
@@ -29,7 +29,7 @@ impl Called {
     }
 }
 
-/// Every game of the list with its player counts.
+/// Every game in the list with its numbers of players.
 fn games() -> Vec<(String, Vec<u64>)> {
     let listed = shinar(&["games", "--json"]).json();
     let games = listed.as_array().expect("a list").iter().map(|game| {
@@ -87,11 +87,11 @@ fn sim_reports_and_does_not_depend_on_threads() {
 fn perft_counts() {
     for (game, players) in games() {
         let count = players[0].to_string();
-        let told =
+        let report =
             shinar(&["perft", &game, "--players", &count, "--seed", "1", "--depth", "2", "--json"]).json();
-        let table = told["table"].as_array().expect("a table");
+        let table = report["table"].as_array().expect("a table");
         assert_eq!(table.len(), 2);
-        assert_eq!(told["nodes"], table[1]["nodes"]);
+        assert_eq!(report["nodes"], table[1]["nodes"]);
         assert!(table[1]["nodes"].as_u64() >= table[0]["nodes"].as_u64());
     }
 }
@@ -108,8 +108,8 @@ fn a_record_is_written_verified_and_replayed() {
         let verified = shinar(&["replay", path, "--verify", "--json"]).json();
         assert_eq!(verified["verified"], true);
         assert_eq!(verified["hash"], written["hash"]);
-        let told = shinar(&["replay", path]);
-        assert!(told.code == 0 && told.out.contains("result: "), "{}", told.err);
+        let report = shinar(&["replay", path]);
+        assert!(report.code == 0 && report.out.contains("result: "), "{}", report.err);
         let start = shinar(&["replay", path, "--to", "0", "--json"]).json();
         assert_eq!((start["steps"].as_u64(), start["actor"].as_str()), (Some(0), Some("chance")));
         let seen = shinar(&["replay", path, "--seat", "P1", "--json"]).json();
@@ -279,7 +279,7 @@ fn an_existing_file_is_not_overwritten() {
 #[test]
 fn a_closed_pipe_is_an_error_and_no_panic() {
     use std::process::{Command, Stdio};
-    // Nobody reads from the start, so that it cannot have written everything before.
+    // Nothing is read from the start, so that it cannot have written everything before.
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
     let child = Command::new(env!("CARGO_BIN_EXE_shinar"))
@@ -296,8 +296,8 @@ fn a_closed_pipe_is_an_error_and_no_panic() {
 
 #[test]
 fn the_arena_reports_every_bot() {
-    let told = shinar(&["arena", "babylonia", "--bots", "greedy,random", "--games", "3", "--json"]).json();
-    let bots = told["bots"].as_array().expect("a list");
+    let report = shinar(&["arena", "babylonia", "--bots", "greedy,random", "--games", "3", "--json"]).json();
+    let bots = report["bots"].as_array().expect("a list");
     assert_eq!(bots.len(), 2);
     for (bot, name) in bots.iter().zip(["greedy", "random"]) {
         assert_eq!(
@@ -318,36 +318,36 @@ fn the_arena_reports_every_bot() {
 fn outside_programs_play_and_forfeit() {
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let bot = format!("cmd:python3 {},random", bot.display());
-    let told = shinar(&["arena", "babylonia", "--bots", &bot, "--games", "2", "--json"]).json();
-    assert_eq!(told["bots"][0]["forfeits"], 0, "{told}");
+    let report = shinar(&["arena", "babylonia", "--bots", &bot, "--games", "2", "--json"]).json();
+    assert_eq!(report["bots"][0]["forfeits"], 0, "{report}");
     for (program, reason) in [
-        ("false", "ended"),
-        ("yes", "answered"),
+        ("false", "exited"),
+        ("yes", "it sent"),
         ("sleep 60", "within"),
         ("./no/such/program", "cannot be started"),
     ] {
         let bots = format!("cmd:{program},random");
-        let told =
+        let report =
             shinar(&["arena", "babylonia", "--bots", &bots, "--games", "2", "--patience", "0.3", "--json"])
                 .json();
-        let lost = &told["bots"][0];
+        let lost = &report["bots"][0];
         assert_eq!((lost["forfeits"].as_u64(), lost["win_share"].as_f64()), (Some(2), Some(0.0)));
         assert!(lost["forfeit_reason"].as_str().is_some_and(|text| text.contains(reason)), "{lost}");
-        assert_eq!(told["bots"][1]["win_share"], 1.0);
+        assert_eq!(report["bots"][1]["win_share"], 1.0);
     }
 }
 
 #[test]
-fn a_record_is_analyzed_and_drawn() {
+fn a_record_is_analysed_and_drawn() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("game.shinar");
     let drawing = folder.path().join("game.svg");
     let (record, drawing) = (record.to_str().expect("UTF-8"), drawing.to_str().expect("UTF-8"));
     assert_eq!(shinar(&["record", "babylonia", "--players", "2", "--out", record]).code, 0);
-    let args = ["analyze", record, "--iterations", "20", "--json"];
-    let told = shinar(&[&args[..], &["--svg", drawing]].concat()).json();
-    assert_eq!(told, shinar(&args).json(), "the same seed, the same opinion");
-    let decisions = told["decisions"].as_array().expect("a list");
+    let args = ["analyse", record, "--iterations", "20", "--json"];
+    let report = shinar(&[&args[..], &["--svg", drawing]].concat()).json();
+    assert_eq!(report, shinar(&args).json(), "the same seed, the same opinion");
+    let decisions = report["decisions"].as_array().expect("a list");
     assert!(decisions.len() > 20);
     for decision in decisions {
         let chances: f64 =
@@ -357,7 +357,9 @@ fn a_record_is_analyzed_and_drawn() {
         assert!(decision["best"].is_string() && decision["action"].is_string());
     }
     assert!(fs::read_to_string(drawing).expect("drawn").starts_with("<svg"));
-    assert!(shinar(&["analyze", drawing]).refusal().contains("line 1"));
+    let american = [&["analyze"], &args[1..]].concat();
+    assert_eq!(report, shinar(&american).json(), "the American spelling works too");
+    assert!(shinar(&["analyse", drawing]).refusal().contains("line 1"));
 }
 
 #[test]
@@ -367,8 +369,8 @@ fn a_hint_is_legal() {
         let position = folder.path().join(format!("{game}.json"));
         fs::write(&position, "{}").expect("written");
         let name = position.to_str().expect("UTF-8");
-        let told = shinar(&["hint", &game, "--position", name, "--bot", "ismcts:30", "--json"]).json();
-        assert!(told["idea"]["action"].is_string(), "{told}");
+        let report = shinar(&["hint", &game, "--position", name, "--bot", "ismcts:30", "--json"]).json();
+        assert!(report["idea"]["action"].is_string(), "{report}");
     }
 }
 
@@ -391,10 +393,10 @@ fn the_ladder_goes_on_where_it_was_stopped() {
     let page = fs::read_to_string(table).expect("written");
     assert!(page.contains("| babylonia | 2 | level2 – level1 | 4 |"), "{page}");
     let args = ["ladder", "babylonia", "--players", "2", "--top-games", "2", "--scale", "0.001", "--json"];
-    let told =
+    let report =
         shinar(&[&args[..], &["--games", "4", "--results", results, "--table", table]].concat()).json();
-    assert_eq!(told.as_array().map(Vec::len), Some(7), "{told}");
-    assert_eq!((&told[0]["upper"], &told[0]["games"]), (&Value::from("level2"), &Value::from(4)));
+    assert_eq!(report.as_array().map(Vec::len), Some(7), "{report}");
+    assert_eq!((&report[0]["upper"], &report[0]["games"]), (&Value::from("level2"), &Value::from(4)));
 }
 
 #[test]
@@ -412,10 +414,10 @@ fn weights_are_tuned_the_same_way_from_the_same_seed() {
         "5",
         "--json",
     ];
-    let told = shinar(&args).json();
-    assert_eq!(told, shinar(&[&args[..], &["--threads", "2"]].concat()).json());
-    assert_eq!((&told["rounds"], &told["games"]), (&Value::from(1), &Value::from(8)));
-    assert!(told["weights"].as_array().is_some_and(|weights| !weights.is_empty()));
+    let report = shinar(&args).json();
+    assert_eq!(report, shinar(&[&args[..], &["--threads", "2"]].concat()).json());
+    assert_eq!((&report["rounds"], &report["games"]), (&Value::from(1), &Value::from(8)));
+    assert!(report["weights"].as_array().is_some_and(|weights| !weights.is_empty()));
     let text = shinar(&args[..args.len() - 1]).out;
     assert!(text.contains("#   shinar tune babylonia --players 2 --seed 1 --rounds 1"), "{text}");
 }
@@ -424,11 +426,11 @@ fn weights_are_tuned_the_same_way_from_the_same_seed() {
 fn weights_are_learned_the_same_way_from_the_same_seed() {
     let command = "learn babylonia --games 6 --iterations 5 --sweeps 3 --pairs 1";
     let args: Vec<&str> = command.split(' ').collect();
-    let told = shinar(&[&args[..], &["--json"]].concat()).json();
-    assert_eq!(told, shinar(&[&args[..], &["--json", "--threads", "2"]].concat()).json());
-    assert!(told["decisions"].as_u64().is_some_and(|count| count > 20), "{told}");
-    // The proof is for every number of players.
-    let players = told["shares"].as_array().map(|shares| shares.iter().map(|share| &share[0]).collect());
+    let report = shinar(&[&args[..], &["--json"]].concat()).json();
+    assert_eq!(report, shinar(&[&args[..], &["--json", "--threads", "2"]].concat()).json());
+    assert!(report["decisions"].as_u64().is_some_and(|count| count > 20), "{report}");
+    // The test games cover every number of players.
+    let players = report["shares"].as_array().map(|shares| shares.iter().map(|share| &share[0]).collect());
     assert_eq!(players, Some(vec![&Value::from(2), &Value::from(3), &Value::from(4)]));
     let text = shinar(&args).out;
     assert!(
@@ -436,5 +438,5 @@ fn weights_are_learned_the_same_way_from_the_same_seed() {
         "{text}"
     );
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    assert_eq!(lines.count(), told["weights"].as_array().map_or(0, Vec::len));
+    assert_eq!(lines.count(), report["weights"].as_array().map_or(0, Vec::len));
 }

@@ -1,13 +1,13 @@
-//! The terminal says what the games say, word for word.
+//! The terminal shows the rules of the games word for word.
 #![allow(missing_docs, clippy::expect_used)]
 
 mod shinar;
 
 use shinar::shinar_with;
-use shinar_games::{Entry, all};
+use shinar_games::{GameEntry, all};
 
 /// Every rule of every game, as the terminal should explain it.
-fn sentences(entry: &Entry) -> Vec<String> {
+fn sentences(entry: &GameEntry) -> Vec<String> {
     let rulings = entry.info.rulebook.rulings();
     let lines = rulings.map(|rule| match rule.reason {
         Some(reason) => format!("{}: {} Reason: {reason}", rule.ruling, rule.text),
@@ -44,13 +44,13 @@ fn rules_lists_them_in_their_chapters() {
             serde_json::from_str(&shinar_with(&["rules", id, "--json"], b"").out).expect("JSON");
         let chapters = json.as_array().expect("a list");
         assert_eq!(chapters.len(), book.chapters.len());
-        for (told, chapter) in chapters.iter().zip(book.chapters) {
-            assert_eq!((&told["id"], &told["title"]), (&chapter.id.into(), &chapter.title.into()));
-            let rules = told["rulings"].as_array().expect("a list");
+        for (shown, chapter) in chapters.iter().zip(book.chapters) {
+            assert_eq!((&shown["id"], &shown["title"]), (&chapter.id.into(), &chapter.title.into()));
+            let rules = shown["rulings"].as_array().expect("a list");
             assert_eq!(rules.len(), chapter.rulings.len());
-            for (told, rule) in rules.iter().zip(chapter.rulings) {
-                assert_eq!((&told["id"], &told["text"]), (&rule.ruling.0.into(), &rule.text.into()));
-                assert_eq!(told["reason"].as_str(), rule.reason);
+            for (shown, rule) in rules.iter().zip(chapter.rulings) {
+                assert_eq!((&shown["id"], &shown["text"]), (&rule.ruling.0.into(), &rule.text.into()));
+                assert_eq!(shown["reason"].as_str(), rule.reason);
             }
         }
     }

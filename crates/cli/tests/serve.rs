@@ -1,4 +1,4 @@
-//! `shinar serve` and `shinar load`, the real binary: it serves, it plays, it ends well.
+//! `shinar serve` and `shinar load` as processes: serving, playing, shutting down.
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 mod served;
@@ -23,26 +23,26 @@ use tokio_tungstenite::{
 };
 
 impl Served {
-    /// Tells it to stop, and waits until it has; answers whether all was well.
+    /// Asks it to stop, waits until it has, and returns whether it succeeded.
     fn stop(&mut self) -> bool {
         let kill = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         assert!(kill.expect("kill is there").success());
         self.child.wait().expect("it ends").success()
     }
 
-    /// Somebody new: the cookie.
+    /// The cookie of a new guest.
     fn guest(&self) -> String {
         let (head, _) = self.ask("GET", "/api/me", "", "");
         cookie_in(&head)
     }
 
-    /// The JSON of an answer.
+    /// The JSON of a response.
     fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
         let (_, text) = self.ask(method, path, cookie, &body.to_string());
         serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text:?} is no JSON"))
     }
 
-    /// The head and the body of an answer.
+    /// The head and the body of a response.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         let request = format!(
@@ -53,7 +53,7 @@ impl Served {
         );
         stream.write_all(request.as_bytes()).expect("it reads");
         let mut text = String::new();
-        stream.read_to_string(&mut text).expect("it answers");
+        stream.read_to_string(&mut text).expect("a response");
         let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
         (head.to_owned(), body.to_owned())
     }
@@ -88,7 +88,7 @@ fn a_game_of_bots_is_fair() {
     fs::write(&file, &text).expect("written");
     let verified = shinar_with(&["replay", name, "--verify"], b"");
     assert!(verified.code == 0 && verified.out.contains("fair: "), "{} {}", verified.out, verified.err);
-    // A draw that the seed does not give shows, also under a right hash.
+    // A draw that does not follow from the seed is detected even under a correct hash.
     let mut forged = Record::parse(&text).expect("a record");
     forged.result = None;
     let draw = forged.actions.iter().rposition(|(actor, _)| *actor == Actor::Chance).expect("a draw");
@@ -103,7 +103,7 @@ fn a_game_of_bots_is_fair() {
         assert_eq!(verified.code == 0, forged.actions[draw].1 == drawn, "{} {}", verified.out, verified.err);
     }
 
-    // It ends well when it is told to.
+    // It shuts down cleanly on request.
     assert!(served.stop());
     assert!(data.join("shinar.db").is_file());
 }
@@ -118,7 +118,8 @@ fn logs_tell_no_secrets() {
         let cookie = served.guest();
         let given = |password: &str| json!({"login": format!("ann-{level}"), "password": password});
         let (right, wrong) = ("correct horse battery", "wrong horse battery");
-        served.json("POST", "/api/account", &cookie, &given(right));
+        let (head, _) = served.ask("POST", "/api/account", &cookie, &given(right).to_string());
+        let (guest, cookie) = (cookie, cookie_in(&head));
         served.ask("POST", "/api/sign-in", "", &given(wrong).to_string());
         let (head, _) = served.ask("POST", "/api/sign-in", "", &given(right).to_string());
         let again = cookie_in(&head);
@@ -131,7 +132,7 @@ fn logs_tell_no_secrets() {
         let (id, invite) = (table["id"].as_str().expect("an id"), table["invite"].as_str().expect("a code"));
         served.ask("GET", &format!("/api/tables/{id}?code={invite}"), "", "");
 
-        // At the table, by cookie, by token and by code; said and done, and the game given up, which shows the seed.
+        // Requests to the table by cookie, by token and by code; chat, actions, and a resignation, which reveals the seed.
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let seed = runtime.block_on(async {
             let bearer = format!("Bearer {token}");
@@ -156,12 +157,16 @@ fn logs_tell_no_secrets() {
         assert!(served.stop());
 
         let text = fs::read_to_string(&file).expect("a log");
-        assert!(text.contains("the server listens") && text.contains("the server has stopped"), "{text}");
+        assert!(
+            text.contains("the server is listening") && text.contains("the server has stopped"),
+            "{text}"
+        );
         assert_eq!(text.contains("/api/sign-in"), level != "info", "{text}");
         let secret_of = |text: &str| text.rsplit('.').next().expect("a part").to_owned();
         let secrets = [
             (right.to_owned(), "the password"),
             (wrong.to_owned(), "a wrong password"),
+            (secret_of(&guest), "the cookie of the guest"),
             (secret_of(&cookie), "the first cookie"),
             (secret_of(&again), "the second cookie"),
             (secret_of(&token), "the token"),
@@ -189,7 +194,7 @@ fn it_says_good_bye_and_loses_nothing() {
     let wish = json!({"game": "babylonia", "players": 2, "seats": seats});
     let table = served.json("POST", "/api/tables", &cookie, &wish);
     let path = format!("/api/tables/{}/play", table["id"].as_str().expect("an id"));
-    // Somebody holds the line with half a request; that must not keep the server.
+    // An open connection with half a request must not keep the server from stopping.
     let mut half = TcpStream::connect(served.address).expect("it listens");
     half.write_all(b"GET /api/me HTTP/1.1\r\nHost:").expect("it reads");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -204,7 +209,7 @@ fn it_says_good_bye_and_loses_nothing() {
         hear(&mut socket, "done").await["version"].clone()
     });
     let start = Instant::now();
-    // The socket hears why while the server stops.
+    // The socket receives the reason while the server stops.
     let farewell = runtime.spawn(async move {
         loop {
             match socket.next().await {
@@ -217,8 +222,8 @@ fn it_says_good_bye_and_loses_nothing() {
     assert!(served.stop());
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     let frame = runtime.block_on(farewell).expect("it ends").expect("a reason");
-    assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1012, "come again"));
-    // What was acknowledged is there.
+    assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1012, "connect again"));
+    // Everything acknowledged is there.
     let served = Served::start(&args, None);
     runtime.block_on(async {
         let mut socket = self::socket(served.address, &path, "cookie", &cookie).await;
@@ -281,7 +286,7 @@ fn load_is_put_on_a_server_of_this_machine_only() {
         let figure = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("no {name} in {report}"));
         assert!(figure("actions_per_second") > 0.0 && figure("server_rss_mb") > 1.0, "{report}");
         assert!(0.0 < figure("p50_ms") && figure("p50_ms") <= figure("p99_ms"), "{report}");
-        // Nobody is faster than the timetable.
+        // No action comes before its time.
         assert!(paced.is_empty() || figure("actions") <= 48.0, "{report}");
     }
 

@@ -1,8 +1,6 @@
-//! Bitboards: sets of up to 192 places as three words.
+//! Counting and finding set bits, for [`Set`](crate::Set) and for games that keep sets of their own.
 
-/// The position of the set bit that `n` others precede, without a branch.
-///
-/// There must be so many; otherwise the answer is some number.
+/// The index of the `n`-th set bit, counting from 0, without a branch. Unspecified if fewer bits are set.
 #[inline]
 pub const fn nth_bit(word: u64, n: u32) -> u32 {
     const LOW: u64 = 0x0101_0101_0101_0101;
@@ -16,18 +14,53 @@ pub const fn nth_bit(word: u64, n: u32) -> u32 {
     let base = (((before >> 7).wrapping_mul(LOW) >> 56) as u32 * 8) & 56;
     let rest = n.wrapping_sub((upto << 8 >> base) as u32 & 0xff) & 7;
     let byte = (word >> base) as usize & 0xff;
-    base + NTH_IN_BYTE[rest as usize][byte] as u32
+    base + NTH_IN_BYTE[byte][rest as usize] as u32
 }
 
-/// For each `n` below 8 and each byte, the position of the set bit that `n` others precede.
-static NTH_IN_BYTE: [[u8; 256]; 8] = {
-    let mut table = [[0; 256]; 8];
+/// The index of one of the set bits: `pick` is given their number and returns which one, counting from 0. `None` if no bit
+/// is set.
+///
+/// What is drawn decides which way a game goes on, so every step from the word to the index is one that a processor waits
+/// for: bytes are counted side by side, and a run of bits from the lowest on needs no search.
+#[inline]
+pub fn pick_bit(word: u32, pick: impl FnOnce(u32) -> u32) -> Option<u32> {
+    if word & word.wrapping_add(1) == 0 {
+        return (word != 0).then(|| pick(word.trailing_ones()));
+    }
+    let count = |at: u32| u32::from(COUNT_IN_BYTE[(word >> at) as usize & 0xff]);
+    let one = count(0);
+    let two = one + count(8);
+    let three = two + count(16);
+    let n = pick(three + count(24));
+    // The byte of the bit sought, and the number of bits below it.
+    let (mut base, mut below) = (0, 0);
+    for up_to in [one, two, three] {
+        (base, below) = if n >= up_to { (base + 8, up_to) } else { (base, below) };
+    }
+    let byte = (word >> base) as usize & 0xff;
+    Some(base + u32::from(NTH_IN_BYTE[byte][(n - below) as usize & 7]))
+}
+
+/// The number of bits set in each byte.
+static COUNT_IN_BYTE: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
+    }
+    table
+};
+
+/// The indices of the set bits of each byte.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
             if byte >> bit & 1 == 1 {
-                table[n][byte] = bit;
+                table[byte][n] = bit;
                 n += 1;
             }
             bit += 1;
@@ -52,221 +85,6 @@ pub const fn count_bits(words: &[u64; 3]) -> u32 {
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
-/// Declares a set of places of a board, and the iterator over it.
-///
-/// The places are a `Copy` type with `const fn number(self) -> u8`, below 192, and `const fn numbered(u8) -> Self`.
-///
-/// ```
-/// # #![allow(dead_code)]
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// pub struct Cell(u8);
-///
-/// impl Cell {
-///     const fn number(self) -> u8 {
-///         self.0
-///     }
-///     const fn numbered(number: u8) -> Self {
-///         Self(number)
-///     }
-/// }
-///
-/// shinar_core::bit_set! {
-///     /// A set of cells.
-///     pub struct CellSet of Cell;
-///     /// The cells of a set, in order.
-///     pub struct Cells;
-/// }
-///
-/// let set: CellSet = [Cell(3), Cell(150)].into_iter().collect();
-/// assert_eq!((set.len(), set.nth(1)), (2, Some(Cell(150))));
-/// ```
-#[macro_export]
-macro_rules! bit_set {
-    (
-        $(#[$set_doc:meta])* pub struct $set:ident of $place:ty;
-        $(#[$iter_doc:meta])* pub struct $iter:ident;
-    ) => {
-        $(#[$set_doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub struct $set([u64; 3]);
-
-        #[allow(dead_code)]
-        impl $set {
-            /// No place.
-            pub const EMPTY: Self = Self([0; 3]);
-
-            /// The set with one more place.
-            #[inline]
-            #[must_use]
-            pub const fn with(mut self, place: $place) -> Self {
-                self.insert(place);
-                self
-            }
-
-            /// The set of one place.
-            #[inline]
-            pub const fn of(place: $place) -> Self {
-                Self::EMPTY.with(place)
-            }
-
-            /// Adds a place.
-            #[inline]
-            pub const fn insert(&mut self, place: $place) {
-                self.0[(place.number() >> 6) as usize] |= 1 << (place.number() & 63);
-            }
-
-            /// Takes a place out.
-            #[inline]
-            pub const fn remove(&mut self, place: $place) {
-                self.0[(place.number() >> 6) as usize] &= !(1 << (place.number() & 63));
-            }
-
-            /// Whether the place is in the set.
-            #[inline]
-            pub const fn contains(&self, place: $place) -> bool {
-                self.0[(place.number() >> 6) as usize] >> (place.number() & 63) & 1 == 1
-            }
-
-            /// Whether no place is in the set.
-            #[inline]
-            pub const fn is_empty(&self) -> bool {
-                self.0[0] | self.0[1] | self.0[2] == 0
-            }
-
-            /// The number of places.
-            #[inline]
-            pub const fn len(&self) -> u32 {
-                $crate::bits::count_bits(&self.0)
-            }
-
-            /// The places in both sets, usable in constants.
-            #[inline]
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-            }
-
-            /// The places in either set, usable in constants.
-            #[inline]
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
-            }
-
-            /// The places of this set that are not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn minus(self, other: Self) -> Self {
-                Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
-            }
-
-            /// Whether the sets share a place.
-            #[inline]
-            pub const fn meets(self, other: Self) -> bool {
-                !self.and(other).is_empty()
-            }
-
-            /// Whether every place of the other set is in this one.
-            #[inline]
-            pub const fn covers(self, other: Self) -> bool {
-                other.minus(self).is_empty()
-            }
-
-            /// Takes the first place out of the set.
-            #[inline]
-            pub const fn pop(&mut self) -> Option<$place> {
-                let mut at = 0;
-                while at < 3 {
-                    let word = self.0[at];
-                    if word != 0 {
-                        self.0[at] = word & (word - 1);
-                        return Some(<$place>::numbered(at as u8 * 64 + word.trailing_zeros() as u8));
-                    }
-                    at += 1;
-                }
-                None
-            }
-
-            /// The place that `n` others precede, if there are so many.
-            #[inline]
-            pub const fn nth(self, mut n: u32) -> Option<$place> {
-                let mut at = 0;
-                while at < 3 {
-                    let ones = self.0[at].count_ones();
-                    if n < ones {
-                        let bit = $crate::bits::nth_bit(self.0[at], n);
-                        return Some(<$place>::numbered(at as u8 * 64 + bit as u8));
-                    }
-                    n -= ones;
-                    at += 1;
-                }
-                None
-            }
-        }
-
-        impl std::ops::BitAnd for $set {
-            type Output = Self;
-            #[inline]
-            fn bitand(self, other: Self) -> Self {
-                self.and(other)
-            }
-        }
-
-        impl std::ops::BitOr for $set {
-            type Output = Self;
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                self.or(other)
-            }
-        }
-
-        impl std::ops::BitAndAssign for $set {
-            #[inline]
-            fn bitand_assign(&mut self, other: Self) {
-                *self = self.and(other);
-            }
-        }
-
-        impl std::ops::BitOrAssign for $set {
-            #[inline]
-            fn bitor_assign(&mut self, other: Self) {
-                *self = self.or(other);
-            }
-        }
-
-        impl FromIterator<$place> for $set {
-            fn from_iter<I: IntoIterator<Item = $place>>(places: I) -> Self {
-                places.into_iter().fold(Self::EMPTY, Self::with)
-            }
-        }
-
-        impl IntoIterator for $set {
-            type Item = $place;
-            type IntoIter = $iter;
-            #[inline]
-            fn into_iter(self) -> $iter {
-                $iter(self)
-            }
-        }
-
-        $(#[$iter_doc])*
-        #[derive(Clone, Debug)]
-        pub struct $iter($set);
-
-        impl Iterator for $iter {
-            type Item = $place;
-            #[inline]
-            fn next(&mut self) -> Option<$place> {
-                self.0.pop()
-            }
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                let len = self.0.len() as usize;
-                (len, Some(len))
-            }
-        }
-    };
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -281,5 +99,19 @@ mod tests {
             assert_eq!(count_bits(&[word, 0, word]), 2 * word.count_ones());
         }
         assert_eq!(count_bits(&[u64::MAX; 3]), 192);
+    }
+
+    #[test]
+    fn a_bit_is_picked_by_its_number() {
+        assert_eq!(pick_bit(0, |_| 0), None);
+        for word in [1, 0x8000_0000, u32::MAX, 0x0410_2081, 0b1011_0110, 0xff00_ff00, 0x0001_0000] {
+            for n in 0..word.count_ones() {
+                let picked = pick_bit(word, |count| {
+                    assert_eq!(count, word.count_ones());
+                    n
+                });
+                assert_eq!(picked, Some(nth_bit(word.into(), n)), "bit {n} of {word:#x}");
+            }
+        }
     }
 }

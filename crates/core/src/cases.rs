@@ -10,10 +10,12 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use crate::{
-    Actor, Game, ParseError, Seat, SetupError,
+    Actor, ParseError, Seat, SetupError,
     error::ActionError,
+    json,
     notation::{Word, words},
     play::settle_chance,
+    prelude::*,
 };
 
 /// What a game adds so that cases can be written for it.
@@ -26,10 +28,10 @@ pub trait CaseGame: Game {
 
     /// Makes the position playable. Cases may show positions that no real game reaches.
     fn state(setup: &Self::Setup) -> Result<Self::State, SetupError> {
-        Self::from_setup(setup)
+        setup.to_state()
     }
 
-    /// What is true about a fact, given its words: the subject, and behind it what the case expects.
+    /// What is true about a fact, given its words: the subject, followed by what the case expects.
     ///
     /// An error says which facts there are.
     fn fact(state: &Self::State, words: &[&str]) -> Result<Fact, String>;
@@ -40,7 +42,7 @@ pub trait CaseGame: Game {
 pub struct CaseLine<'a> {
     /// Before the colon.
     pub key: &'a str,
-    /// Behind it.
+    /// After it.
     pub value: &'a str,
     /// The rows of a drawing, or the rest of a JSON text.
     pub rows: Vec<&'a str>,
@@ -69,11 +71,11 @@ impl<'a> CaseLine<'a> {
 pub enum Fact {
     /// It holds or not.
     Holds(bool),
-    /// The first `subject` words ask for something; this is the answer.
+    /// The first `subject` words name something; this is its value.
     Value {
-        /// How many words are the question.
+        /// How many words are the subject.
         subject: usize,
-        /// The answer, word by word.
+        /// The value, word by word.
         found: Vec<String>,
         /// Whether the order of the words matters.
         ordered: bool,
@@ -81,18 +83,18 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// An answer in one word.
+    /// A value of one word.
     #[allow(clippy::needless_pass_by_value, reason = "numbers and enums read better without a reference")]
     pub fn value(subject: usize, found: impl ToString) -> Self {
         Self::Value { subject, found: vec![found.to_string()], ordered: true }
     }
 
-    /// An answer in several words, in order.
+    /// A value of several words, in order.
     pub fn list(subject: usize, found: Vec<String>) -> Self {
         Self::Value { subject, found, ordered: true }
     }
 
-    /// An answer in several words, in any order.
+    /// A value of several words, in any order.
     pub fn set(subject: usize, found: Vec<String>) -> Self {
         Self::Value { subject, found, ordered: false }
     }
@@ -107,6 +109,8 @@ pub enum Step {
     Illegal(String, Option<String>),
     /// The fact must be true, or must not be (`not …`).
     Expect(String),
+    /// The position must be refused because of this field, by this ruling if one is named.
+    Refused(String, Option<String>),
 }
 
 /// A rule test.
@@ -116,7 +120,7 @@ pub struct Case<'a> {
     pub name: &'a str,
     /// What it shows.
     pub title: &'a str,
-    /// The position.
+    /// The lines that change the position from which the case begins.
     pub position: Vec<CaseLine<'a>>,
     /// What is done and expected, with line numbers.
     pub steps: Vec<(usize, Step)>,
@@ -142,6 +146,8 @@ impl Failure {
     }
 }
 
+impl std::error::Error for Failure {}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.message)
@@ -152,6 +158,26 @@ impl fmt::Display for Failure {
 ///
 /// A case begins with a line `case NAME` or a Markdown fence of that name, and ends with the fence, the next
 /// case, or the file. Text outside of fences is prose. ` // …` is a comment.
+///
+/// ```
+/// use shinar_babylonia::Babylonia;
+/// use shinar_core::cases;
+///
+/// let text = "
+/// case river: a token on the river lies face down, and the next one may not be placed beside it
+/// game: players=3 turn=7 active=P2
+/// set: tile 22,4 m
+/// set: tile 22,8 o
+/// stand: P2 mopff
+/// do: place merchant 5,9
+/// illegal: place merchant 5,7 -> BAB-R16
+/// expect: sees P1 5,9 ?2; actor P2
+/// ";
+/// for case in cases::parse(text)? {
+///     case.run::<Babylonia>()?;
+/// }
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 pub fn parse(text: &str) -> Result<Vec<Case<'_>>, ParseError> {
     let mut cases: Vec<Case<'_>> = Vec::new();
     let mut open = false;
@@ -206,7 +232,7 @@ fn strip_comment(line: &str) -> &str {
 }
 
 impl<'a> Case<'a> {
-    /// Takes a line `key: value`; answers whether rows may follow.
+    /// Takes a line `key: value`. Returns whether rows may follow.
     fn take_line(&mut self, number: usize, line: &'a str) -> Result<bool, ParseError> {
         let Some((key, value)) = line.split_once(':') else {
             return Err(ParseError::new(number, 1, format!("expected `key: value`, found {line:?}")));
@@ -220,12 +246,13 @@ impl<'a> Case<'a> {
                 self.rules.extend(value.split_whitespace());
             }
             "do" => self.steps.push(step(Step::Do(value.to_owned()))),
-            "illegal" => {
-                let (action, ruling) = match value.split_once("->") {
-                    Some((action, ruling)) => (action.trim(), Some(ruling.trim().to_owned())),
-                    None => (value, None),
+            "illegal" | "refused" => {
+                let (what, ruling) = match value.split_once("->") {
+                    Some((what, ruling)) => (what.trim().to_owned(), Some(ruling.trim().to_owned())),
+                    None => (value.to_owned(), None),
                 };
-                self.steps.push(step(Step::Illegal(action.to_owned(), ruling)));
+                let refusal = if key == "illegal" { Step::Illegal } else { Step::Refused };
+                self.steps.push(step(refusal(what, ruling)));
             }
             "expect" => {
                 let facts = value.split(';').map(str::trim).filter(|fact| !fact.is_empty());
@@ -243,12 +270,10 @@ impl<'a> Case<'a> {
         Ok(false)
     }
 
-    /// Sets the position up.
-    fn state<G: CaseGame>(&self) -> Result<G::State, Failure> {
+    /// Reads the position.
+    fn setup<G: CaseGame>(&self) -> Result<G::Setup, Failure> {
         let mut setup = G::begin();
-        let mut last = self.line;
         for line in &self.position {
-            last = line.number;
             if line.key == "position" {
                 let text = std::iter::once(line.value).chain(line.rows.iter().copied());
                 let text = text.collect::<Vec<_>>().join("\n");
@@ -258,7 +283,14 @@ impl<'a> Case<'a> {
                 G::line(&mut setup, line).map_err(|e| Failure::new(line.number + e.line - 1, e.message))?;
             }
         }
-        G::state(&setup).map_err(|e| Failure::new(last, format!("the position cannot be: {e}")))
+        Ok(setup)
+    }
+
+    /// Sets the position up.
+    fn state<G: CaseGame>(&self) -> Result<G::State, Failure> {
+        let last = self.position.last().map_or(self.line, |line| line.number);
+        G::state(&self.setup::<G>()?)
+            .map_err(|error| Failure::new(last, format!("the position cannot be: {error}")))
     }
 
     /// Plays the case to its end or to the first difference.
@@ -271,8 +303,13 @@ impl<'a> Case<'a> {
                 ));
             }
         }
+        if let [(line, Step::Refused(field, ruling))] = &self.steps[..] {
+            let setup = self.setup::<G>()?;
+            return is_refused::<G>(&setup, field, ruling.as_deref())
+                .map_err(|message| Failure::new(*line, message));
+        }
         let mut state = self.state::<G>()?;
-        // Chance that the case does not spell out falls the same way in every run.
+        // Draws that the case does not spell out come out the same in every run.
         let mut rng = Pcg64Mcg::seed_from_u64(0);
         for (line, step) in &self.steps {
             run_step::<G>(&mut state, step, &mut rng).map_err(|message| Failure::new(*line, message))?;
@@ -283,32 +320,14 @@ impl<'a> Case<'a> {
 
 /// Reads a position given as JSON or as one-line text.
 pub fn read_setup<G: Game>(text: &str) -> Result<G::Setup, ParseError> {
-    if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| json_error(text, &error))
-    } else {
-        G::parse_setup(text.trim())
-    }
-}
-
-/// A JSON error with its column counted in characters, not in bytes.
-fn json_error(text: &str, error: &serde_json::Error) -> ParseError {
-    let line = error.line().max(1);
-    let row = text.split('\n').nth(line - 1).unwrap_or_default();
-    let before = &row[..row.floor_char_boundary(error.column())];
-    ParseError::new(line, before.chars().count().max(1), json_message(error))
-}
-
-/// The message of a JSON error without the place, which the caller tells in its own way.
-pub fn json_message(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.rsplit_once(" at line ").map_or(text.clone(), |(message, _)| message.to_owned())
+    if text.trim_start().starts_with('{') { json::read(text) } else { G::Setup::parse(text.trim()) }
 }
 
 fn run_step<G: CaseGame>(state: &mut G::State, step: &Step, rng: &mut Pcg64Mcg) -> Result<(), String> {
-    if G::actor(state) == Actor::Chance {
+    if state.actor() == Actor::Chance {
         let spelled_out = match step {
             Step::Do(text) => try_action::<G>(state, text).is_ok(),
-            Step::Illegal(..) | Step::Expect(_) => false,
+            Step::Illegal(..) | Step::Expect(_) | Step::Refused(..) => false,
         };
         if !spelled_out {
             settle_chance::<G>(state, rng);
@@ -335,11 +354,27 @@ fn run_step<G: CaseGame>(state: &mut G::State, step: &Step, rng: &mut Pcg64Mcg) 
             (Err(_), None) => Ok(()),
         },
         Step::Expect(text) => expect::<G>(state, text),
+        Step::Refused(..) => Err("a position that is refused has no other steps".to_owned()),
     }
 }
 
+/// Whether a position is refused as expected. No game tolerates it for a case.
+fn is_refused<G: Game>(setup: &G::Setup, field: &str, ruling: Option<&str>) -> Result<(), String> {
+    let Err(error) = setup.to_state() else { return Err("the position was accepted".to_owned()) };
+    let expected = match ruling.map(|id| (id, G::INFO.rulebook.find(id))) {
+        Some((id, None)) => return Err(format!("there is no rule {id} in {}", G::INFO.title)),
+        Some((_, Some(known))) => Some(known.ruling),
+        None => error.ruling,
+    };
+    if (error.place.as_str(), error.ruling) == (field, expected) {
+        return Ok(());
+    }
+    let by = ruling.map(|id| format!(" by {id}")).unwrap_or_default();
+    Err(format!("expected a refusal of `{field}`{by}, found {error}"))
+}
+
 fn try_action<G: Game>(state: &G::State, text: &str) -> Result<G::Action, ActionError> {
-    let action = G::parse_action(state, text)?;
+    let action = G::Action::parse(state, text)?;
     G::check(state, action)?;
     Ok(action)
 }
@@ -380,15 +415,15 @@ fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {
 fn common_fact<G: Game>(state: &G::State, text: &str, words: &[&str]) -> Option<Result<Fact, String>> {
     let seat = |text: &str| {
         let seat: Option<Seat> = text.parse().ok();
-        seat.filter(|s| s.0 < G::players(state)).ok_or_else(|| format!("there is no player {text} here"))
+        seat.filter(|s| s.0 < state.players()).ok_or_else(|| format!("there is no player {text} here"))
     };
     Some(match words {
-        ["over", _] => Ok(Fact::value(1, if G::actor(state) == Actor::Over { "yes" } else { "no" })),
-        ["actor", _] => Ok(Fact::value(1, G::actor(state))),
-        ["score", player, _] => seat(player).map(|s| Fact::value(2, G::scores(state)[s.index()])),
+        ["over", _] => Ok(Fact::value(1, if state.actor() == Actor::Over { "yes" } else { "no" })),
+        ["actor", _] => Ok(Fact::value(1, state.actor())),
+        ["score", player, _] => seat(player).map(|s| Fact::value(2, state.scores()[s.index()])),
         ["rank", ..] => Ok(Fact::list(1, best_first::<G>(state))),
         ["end", ..] => {
-            let reason = G::end_reason(state).unwrap_or("none");
+            let reason = state.end_reason().unwrap_or("none");
             Ok(Fact::list(1, reason.split_whitespace().map(str::to_owned).collect()))
         }
         ["can", ..] => {
@@ -407,12 +442,12 @@ fn common_fact<G: Game>(state: &G::State, text: &str, words: &[&str]) -> Option<
     })
 }
 
-/// The players from the best to the last; who share a rank are joined by `=`.
+/// The players from the best to the last; those who share a rank are joined by `=`.
 fn best_first<G: Game>(state: &G::State) -> Vec<String> {
-    let ranks = G::ranking(state);
+    let ranks = state.ranking();
     let mut places = Vec::new();
-    for rank in 1..=G::players(state) {
-        let seats = Seat::all(G::players(state)).filter(|s| ranks[s.index()] == rank);
+    for rank in 1..=state.players() {
+        let seats = Seat::all(state.players()).filter(|s| ranks[s.index()] == rank);
         let seats: Vec<_> = seats.map(|s| s.to_string()).collect();
         if !seats.is_empty() {
             places.push(seats.join("="));
@@ -423,16 +458,3 @@ fn best_first<G: Game>(state: &G::State) -> Vec<String> {
 
 /// The words about the facts every game has, for error messages.
 pub const COMMON_FACTS: &str = "over, actor, score, rank, end, can, legal";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn json_errors_count_characters() {
-        let text = "{\"žeton\":\n \"𒀭𒀭\" 7}";
-        let error = serde_json::from_str::<serde_json::Value>(text).unwrap_err();
-        let ParseError { line, column, .. } = json_error(text, &error);
-        assert_eq!((line, column), (2, 7));
-    }
-}

@@ -58,6 +58,23 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
+/// A short text, such as the name of a piece, that is not what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected {expected}, found {found:?}")]
+pub struct TextError {
+    /// What would be right, such as `a card, 1 to 9`.
+    pub expected: &'static str,
+    /// The text.
+    pub found: String,
+}
+
+impl TextError {
+    /// An error about a text.
+    pub fn new(expected: &'static str, found: impl Into<String>) -> Self {
+        Self { expected, found: found.into() }
+    }
+}
+
 /// A position or a choice of options that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {

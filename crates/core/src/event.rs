@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Ruling, Seat};
+use crate::{GameEvent, Observer, Ruling, Seat};
 
 /// One visible happening, with the rule that caused it and the points it brought.
 ///
@@ -22,11 +22,23 @@ pub struct Event<E> {
     pub ruling: Ruling,
 }
 
-/// Somebody who wants to hear events, or nobody.
+impl<E: GameEvent> Event<E> {
+    /// The event as an observer sees it; `None` if the observer does not notice it at all.
+    pub fn seen_by(&self, observer: Observer) -> Option<Self> {
+        E::seen_by(self, observer)
+    }
+
+    /// One sentence about the event, without its points and ruling.
+    pub fn describe(&self) -> String {
+        E::describe(self)
+    }
+}
+
+/// Receives events, or ignores them.
 ///
 /// Rules build an event only `if L::LISTENS`, so that with `()` events cost nothing.
 pub trait Listener<E> {
-    /// Whether anybody listens.
+    /// Whether events are wanted at all.
     const LISTENS: bool;
     /// Takes one event.
     fn hear(&mut self, event: Event<E>);

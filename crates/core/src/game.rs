@@ -10,23 +10,30 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Actor, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Rulebook, Seat,
-    SetupError, error::ActionError,
+    Actor, Choices, Dense, Event, GameOptions, Illegal, Listener, Observer, ParseError, Pen, PerSeat,
+    Rulebook, Seat, SetupError,
+    choices::{self, List, Weight},
+    error::ActionError,
+    line,
 };
 
-/// What everybody may know of a game without playing it.
+/// What can be known of a game without playing it.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     /// The id used on command lines, in records and in addresses: lower case, one word.
     pub id: &'static str,
     /// The name on the box.
     pub title: &'static str,
-    /// Who made it and when.
+    /// Its designer and year.
     pub credit: &'static str,
     /// The fewest players.
     pub min_players: u8,
     /// The most players.
     pub max_players: u8,
+    /// About how long a game takes among people, in minutes: the shortest and the longest usual time. Our own estimate.
+    pub minutes: [u16; 2],
+    /// How much there is to think about, from 1 (light) to 5 (heavy). Our own judgement.
+    pub weight: u8,
     /// Whether a seat may know something that others do not, such as a hand.
     pub secretive: bool,
     /// Part of every record. Raised by any change after which an old record would replay differently.
@@ -37,7 +44,7 @@ pub struct GameInfo {
     pub max_actions: u32,
     /// Every ruling with its text.
     pub rulebook: Rulebook,
-    /// Why a game can end: the names that [`Game::end_reason`] gives, each with an English sentence.
+    /// Why a game can end: the names that [`GameState::end_reason`] gives, each with an English sentence.
     pub ends: &'static [(&'static str, &'static str)],
 }
 
@@ -65,12 +72,13 @@ impl GameInfo {
 
 /// A game: a pure state machine with named rules.
 ///
-/// The implementing type is a mere name (`struct Babylonia;`); all functions take the state. Implementations do
-/// no I/O, read no clock, start no threads and never panic, whatever comes in.
+/// The implementing type is only a name (`struct Babylonia;`); its nouns — state, action, view, … — do the work, and
+/// this trait holds them together. Implementations do no I/O, read no clock, start no threads and never panic, whatever
+/// comes in.
 ///
 /// ## What always holds
 /// - A state changes only by an action. Chance is an explicit actor, its outcomes are actions.
-/// - [`legal_actions`](Game::legal_actions) is exactly what [`check`](Game::check) accepts.
+/// - Legality is stated once, by [`choices`](Game::choices); the list, the check, the weights and random play follow.
 /// - While the game is not over there is at least one legal action.
 /// - A view is made of what its observer may know, never by taking secrets out of the whole.
 ///
@@ -79,25 +87,15 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Choices made before the game.
     type Options: GameOptions;
     /// A position as anybody may write it down; it need not make sense.
-    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// The whole truth of a valid position: small, flat, cheap to clone.
-    type State: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// One atomic decision, or one outcome of chance. As JSON it is an object with the tag `action` and named fields.
-    type Action: Copy
-        + Eq
-        + Ord
-        + Hash
-        + Debug
-        + Display
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + Sync
-        + 'static;
-    /// What can visibly happen. As JSON it is an object with the tag `event` and named fields.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
-    /// What one observer may know of a state. Its JSON has the fields of [`CommonView`](crate::CommonView).
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type Setup: GameSetup<State = Self::State>;
+    /// The whole truth of a valid position.
+    type State: GameState<Options = Self::Options>;
+    /// One atomic decision, or one outcome of chance.
+    type Action: GameAction<State = Self::State>;
+    /// What can visibly happen.
+    type Event: GameEvent;
+    /// What one observer may know of a state.
+    type View: GameView<State = Self::State>;
 
     /// What an action would bring about as far as its seat can tell at a glance, for marks on everything that can be
     /// chosen: a cost, a fight, who scores. `()` where nothing is worth a mark.
@@ -106,62 +104,19 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Facts about the game.
     const INFO: GameInfo;
 
-    /// The number of dense action indices: every index is below it.
-    const ACTIONS: usize;
-
-    // ---- positions -------------------------------------------------------------------------------------------
-
     /// The state before the first decision or draw of a game.
     fn new_game(players: u8, options: &Self::Options) -> Result<Self::State, SetupError>;
 
-    /// Checks a written position and makes it playable.
-    ///
-    /// Fields left out stand for the start of a game. What cannot be (too many pieces, two things in one place)
-    /// is refused with the field, and the rule if there is one.
-    fn from_setup(setup: &Self::Setup) -> Result<Self::State, SetupError>;
-
-    /// Writes a state down completely: `from_setup(to_setup(s)) == s`.
-    fn to_setup(state: &Self::State) -> Self::Setup;
-
-    /// Reads the one-line text form of a position. The inverse of [`setup_text`](Game::setup_text).
-    fn parse_setup(text: &str) -> Result<Self::Setup, ParseError>;
-
-    /// The one-line text form of a position.
-    fn setup_text(setup: &Self::Setup) -> String;
-
     // ---- play ------------------------------------------------------------------------------------------------
 
-    /// The number of players.
-    fn players(state: &Self::State) -> u8;
-
-    /// The options the game is played with.
-    fn options(state: &Self::State) -> Self::Options;
-
-    /// Who decides now.
-    fn actor(state: &Self::State) -> Actor;
-
-    /// Whose turn it is, as views say it; `None` before the first turn.
+    /// States every legal action once, in an order that is fixed for a given state; none if the game is over.
     ///
-    /// It differs from the [`actor`](Game::actor) while somebody else answers, or while chance draws.
-    fn active(state: &Self::State) -> Option<Seat>;
+    /// At a chance node these are the possible outcomes, as likely as [`Choices::bag`] counts them: the unit is one
+    /// physical piece.
+    fn choices(state: &Self::State, out: &mut impl Choices<Self::Action>);
 
-    /// Puts every legal action into `buffer`, which it clears first; none if the game is over.
-    ///
-    /// At a chance node these are the possible outcomes. The order is fixed for a given state.
-    fn legal_actions(state: &Self::State, buffer: &mut Vec<Self::Action>);
-
-    /// Draws one legal action: uniformly for a player, by [`chance_weight`](Game::chance_weight) for chance.
-    ///
-    /// `None` if the game is over. Need not build the list.
-    fn random_action<R: Rng + ?Sized>(state: &Self::State, rng: &mut R) -> Option<Self::Action>;
-
-    /// How likely an outcome is, relative to the other legal outcomes of this chance node.
-    ///
-    /// Positive for exactly the legal outcomes; the unit is one physical piece, so that a bag is counts.
-    fn chance_weight(state: &Self::State, action: Self::Action) -> u32;
-
-    /// Whether an action is legal, and if not, by which ruling.
-    fn check(state: &Self::State, action: Self::Action) -> Result<(), Illegal>;
+    /// Why an action that is not among the choices is illegal.
+    fn refusal(state: &Self::State, action: Self::Action) -> Illegal;
 
     /// Carries out an action known to be legal and everything that follows from it without a decision.
     ///
@@ -171,6 +126,29 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         action: Self::Action,
         listener: &mut L,
     );
+
+    /// Puts every legal action into `buffer`, which it clears first.
+    fn legal_actions(state: &Self::State, buffer: &mut Vec<Self::Action>) {
+        buffer.clear();
+        Self::choices(state, &mut List(buffer));
+    }
+
+    /// Draws one legal action: uniformly for a player, by weight for chance; `None` if the game is over.
+    ///
+    /// A game overrides this only where it knows a faster way to the same distribution.
+    fn random_action<R: Rng + ?Sized>(state: &Self::State, rng: &mut R) -> Option<Self::Action> {
+        choices::random::<Self, R>(state, rng)
+    }
+
+    /// How likely an outcome is, relative to the other legal outcomes of this chance node; 0 if it is none of them.
+    fn chance_weight(state: &Self::State, action: Self::Action) -> u32 {
+        if state.actor() == Actor::Chance { weight::<Self>(state, action) } else { 0 }
+    }
+
+    /// Whether an action is legal, and if not, by which ruling.
+    fn check(state: &Self::State, action: Self::Action) -> Result<(), Illegal> {
+        if weight::<Self>(state, action) > 0 { Ok(()) } else { Err(Self::refusal(state, action)) }
+    }
 
     /// Carries out an action, or refuses it and leaves the state as it was.
     fn apply<L: Listener<Self::Event>>(
@@ -183,76 +161,174 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    // ---- actions as numbers and text -------------------------------------------------------------------------
-
-    /// The dense index of an action: stable for a rules version, the same in every state.
-    fn action_index(action: Self::Action) -> usize;
-
-    /// The action with a dense index. The inverse of [`action_index`](Game::action_index).
-    fn action_at(index: usize) -> Option<Self::Action>;
-
-    /// The canonical text of an action, such as `place farmer 4,6`.
-    fn action_text(action: Self::Action) -> String {
-        action.to_string()
-    }
-
-    /// Reads an action, canonical or abbreviated.
-    ///
-    /// The state serves to judge what the text says beside the action itself, such as whose decision it is.
-    fn parse_action(state: &Self::State, text: &str) -> Result<Self::Action, ActionError>;
-
     // ---- knowledge -------------------------------------------------------------------------------------------
 
-    /// What an observer may know.
-    fn view(state: &Self::State, observer: Observer) -> Self::View;
-
-    /// A state that looks like `view` to its observer, drawn uniformly over what the observer cannot know.
-    fn determinize<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self::State;
-
-    /// The same state with everything that `observer` cannot see dealt anew.
+    /// The same state with everything that `observer` cannot see dealt again.
     ///
     /// Written without views, so that tests of privacy do not depend on what they test.
     fn redeal<R: Rng + ?Sized>(state: &Self::State, observer: Observer, rng: &mut R) -> Self::State;
 
-    /// The event as an observer hears it; `None` if the observer does not notice it at all.
-    fn event_for(event: &Event<Self::Event>, observer: Observer) -> Option<Event<Self::Event>>;
-
     /// The outlook of an action that is legal for the observer of a view; `None` if there is nothing to say.
     ///
-    /// Cheap enough to be asked for every legal action; a preview tells everything about one.
+    /// Cheap enough to be computed for every legal action; a preview shows everything about one.
     fn outlook(_: &Self::View, _: Self::Action) -> Option<Self::Outlook> {
         None
     }
+}
 
-    // ---- results ---------------------------------------------------------------------------------------------
+/// How likely an action is among the choices; 0 if it is none of them.
+fn weight<G: Game>(state: &G::State, action: G::Action) -> u32 {
+    let mut found = Weight { action, weight: 0 };
+    G::choices(state, &mut found);
+    found.weight
+}
+
+/// The whole truth of a valid position: small, flat, cheap to clone.
+pub trait GameState: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Choices made before the game.
+    type Options;
+
+    /// The version of the rules that the position is played by: the game's own, or an older one that it still plays.
+    ///
+    /// A game overrides this when it raises [`GameInfo::rules_version`] for the first time.
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    /// The same position played by a version of the rules; `None` if the game no longer plays that version.
+    ///
+    /// Records and running tables keep the version they began with.
+    fn by_rules(self, version: u32) -> Option<Self> {
+        (version == self.rules_version()).then_some(self)
+    }
+
+    /// The number of players.
+    fn players(&self) -> u8;
+
+    /// The options the game is played with.
+    fn options(&self) -> Self::Options;
+
+    /// Who decides now.
+    fn actor(&self) -> Actor;
+
+    /// Whose turn it is, as views say it; `None` before the first turn.
+    ///
+    /// It differs from the [`actor`](GameState::actor) while another player responds, or while chance draws.
+    fn active(&self) -> Option<Seat>;
 
     /// The points of every seat as they stand.
-    fn scores(state: &Self::State) -> PerSeat<i32>;
+    fn scores(&self) -> PerSeat<i32>;
 
-    /// The sum of the points that events have told of each seat: the scores, unless points are not simply added up.
-    fn tally(state: &Self::State) -> PerSeat<i32> {
-        Self::scores(state)
+    /// The sum of the points that events gave each seat: the scores, unless points are not simply added up.
+    fn tally(&self) -> PerSeat<i32> {
+        self.scores()
     }
 
     /// The rank of every seat as it stands, tie-breaks included: 1 is best, equals share (1-1-3).
-    fn ranking(state: &Self::State) -> PerSeat<u8>;
+    fn ranking(&self) -> PerSeat<u8>;
 
     /// Why the game ended: the name of the reason, as views and events write it; `None` while it goes on.
-    fn end_reason(state: &Self::State) -> Option<&'static str>;
+    fn end_reason(&self) -> Option<&'static str>;
 
     /// What is neither made nor lost: pairs of a name and an amount that never changes during a game.
-    fn ledger(state: &Self::State) -> Vec<(&'static str, u32)>;
+    fn ledger(&self) -> Vec<(&'static str, u32)>;
+}
 
-    // ---- for people ------------------------------------------------------------------------------------------
+/// A position as anybody may write it down, as JSON or in one [line](mod@crate::line); it need not make sense.
+///
+/// Fields left out stand for the start of a game.
+///
+/// ```
+/// use shinar_babylonia::Setup;
+/// use shinar_core::prelude::*;
+///
+/// let setup = Setup::parse("players=2 P1=score:12")?;
+/// let state = setup.to_state()?;
+/// assert_eq!(state.scores()[0], 12);
+/// assert_eq!(Setup::parse(&Setup::of(&state).to_line())?.to_state()?, state);
+///
+/// let refused = Setup::parse("players=7")?.to_state().expect_err("seven players");
+/// assert_eq!(refused.place, "players");
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub trait GameSetup: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
+    /// The position it becomes.
+    type State;
+
+    /// Writes a state down completely: `Setup::of(&state).to_state() == Ok(state)`.
+    fn of(state: &Self::State) -> Self;
+
+    /// Checks the position and makes it playable.
+    ///
+    /// # Errors
+    /// What cannot be (too many pieces, two things in one place) is refused with the field, and the rule if there
+    /// is one.
+    fn to_state(&self) -> Result<Self::State, SetupError>;
+
+    /// Reads a position from one line.
+    ///
+    /// # Errors
+    /// With the column, and what was expected there.
+    fn parse(text: &str) -> Result<Self, ParseError> {
+        line::from_line(text)
+    }
+
+    /// The position in one line. The inverse of [`parse`](GameSetup::parse).
+    #[expect(
+        clippy::expect_used,
+        reason = "a setup holds only what has a form in a line; the law suite writes thousands"
+    )]
+    fn to_line(&self) -> String {
+        line::to_line(self).expect("every field of a setup has a form in a line")
+    }
+}
+
+/// One atomic decision, or one outcome of chance.
+///
+/// Its [dense](Dense) index is stable for a rules version. `Display` is its canonical text, such as `place farmer 4,6`.
+/// As JSON it is an object with the tag `action` and named fields.
+pub trait GameAction:
+    Dense + Eq + Ord + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// The position in which it is an action.
+    type State;
+
+    /// Reads an action, canonical or abbreviated.
+    ///
+    /// The state serves to judge what the text says beside the action itself, such as whose decision it is.
+    ///
+    /// # Errors
+    /// If the text is no action of this game, or names one that the rules refuse whatever the position.
+    fn parse(state: &Self::State, text: &str) -> Result<Self, ActionError>;
+}
+
+/// What one observer may know of a state. Its JSON has the fields of [`CommonView`](crate::CommonView).
+pub trait GameView: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+    /// What it is a view of.
+    type State;
+
+    /// What an observer may know.
+    fn of(state: &Self::State, observer: Observer) -> Self;
+
+    /// A state that looks like this view to its observer, drawn uniformly over what the observer cannot know.
+    fn determinize<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::State;
 
     /// Draws the board and the players for a terminal.
-    fn draw(view: &Self::View, pen: &mut Pen);
+    fn draw(&self, pen: &mut Pen);
 
     /// What the decider is asked, in one sentence.
-    fn prompt(view: &Self::View) -> String;
+    fn prompt(&self) -> String;
+}
+
+/// What can visibly happen. As JSON it is an object with the tag `event` and named fields.
+pub trait GameEvent: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+    /// The event as an observer sees it; `None` if the observer does not notice it at all.
+    fn seen_by(event: &Event<Self>, _: Observer) -> Option<Event<Self>> {
+        Some(event.clone())
+    }
 
     /// One sentence about an event, without its points and ruling.
-    fn describe(event: &Event<Self::Event>) -> String;
+    fn describe(event: &Event<Self>) -> String;
 }
 
 /// Ranks from sort keys, the greatest key first; equal keys share a rank and the next is skipped.

@@ -5,15 +5,19 @@
 #![allow(clippy::panic, clippy::unwrap_used, clippy::expect_used)]
 
 use std::{
+    collections::BTreeMap,
     fmt::Write,
     fs,
     path::{Path, PathBuf},
 };
 
 use crate::{
-    Actor, Event, Game, GameOptions, Observer, Pen,
+    Actor, Event, Observer, Pen,
     cases::{self, Case, CaseGame, Step},
-    play, result_text,
+    encoding::feature_count,
+    play,
+    prelude::*,
+    result_text,
 };
 
 /// Compares a text with a golden file, or writes the file if `SHINAR_BLESS` is set.
@@ -31,7 +35,7 @@ pub fn compare(path: &Path, text: &str) {
     assert_eq!(golden.lines().count(), text.lines().count(), "the length of {}", path.display());
 }
 
-/// A whole random game, told step by step: who decides, from how many actions, what was done, what followed.
+/// A whole random game, step by step: who decides, from how many actions, what was done, what followed.
 pub fn playthrough<G: Game>(players: u8, options: &[(&str, &str)], seed: u64) -> String {
     let mut out = String::new();
     let options = G::Options::from_pairs(options.iter().copied()).unwrap();
@@ -43,32 +47,33 @@ pub fn playthrough<G: Game>(players: u8, options: &[(&str, &str)], seed: u64) ->
     let mut number = 0;
     let mut last_actor = None;
     while let Some(action) = G::random_action(&state, &mut rng) {
-        let actor = G::actor(&state);
+        let actor = state.actor();
         if actor != Actor::Chance && last_actor != Some(actor) {
             last_actor = Some(actor);
-            writeln!(out, "\n= {}", G::setup_text(&G::to_setup(&state))).unwrap();
-            let views = Observer::all(players).map(|o| format!("{o} {:08x}", digest(&G::view(&state, o))));
+            writeln!(out, "\n= {}", G::Setup::of(&state).to_line()).unwrap();
+            let views =
+                Observer::all(players).map(|o| format!("{o} {:08x}", digest(&G::View::of(&state, o))));
             writeln!(out, "  views: {}", views.collect::<Vec<_>>().join(", ")).unwrap();
         }
         number += 1;
         G::legal_actions(&state, &mut legal);
         let choices = if legal.len() <= 8 {
-            legal.iter().map(|&a| G::action_text(a)).collect::<Vec<_>>().join(" | ")
+            legal.iter().map(|&a| a.to_string()).collect::<Vec<_>>().join(" | ")
         } else {
             legal.len().to_string()
         };
-        writeln!(out, "{number}. {actor} of [{choices}]: {}", G::action_text(action)).unwrap();
+        writeln!(out, "{number}. {actor} of [{choices}]: {action}").unwrap();
         let mut events: Vec<Event<G::Event>> = Vec::new();
         G::apply_unchecked(&mut state, action, &mut events);
         for event in &events {
             let points = if event.points == 0 { String::new() } else { format!(" {:+}", event.points) };
-            writeln!(out, "     {}{points} [{}]", G::describe(event), event.ruling).unwrap();
+            writeln!(out, "     {}{points} [{}]", event.describe(), event.ruling).unwrap();
         }
         assert!(number <= G::INFO.max_actions, "the game does not end");
     }
     writeln!(out, "\nresult: {}", result_text::<G>(&state).unwrap()).unwrap();
     let mut pen = Pen::new(false);
-    G::draw(&G::view(&state, Observer::Spectator), &mut pen);
+    G::View::of(&state, Observer::Spectator).draw(&mut pen);
     writeln!(out, "\n{}", pen.finish().trim_end()).unwrap();
     out
 }
@@ -78,6 +83,44 @@ fn digest<V: serde::Serialize>(view: &V) -> u32 {
     let json = serde_json::to_string(view).unwrap();
     // FNV-1a: enough to notice a change.
     json.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The page about a game's encoding: every group of features, and every value of its axes.
+pub fn encoding_page<G: GameEncoding>() -> String {
+    let info = G::INFO;
+    let mut out = format!(
+        "# The encoding of {}\n\n\
+         What a seat knows of a position as {} yes-or-no features, for version {} of the rules. `cargo xtask bless` writes this page from the \
+         code. [python.md](../python.md) shows how to use it.\n\n\
+         Seats are counted clockwise from the observer's own. A group with axes is an array, its last axis the fastest: in a group that begins \
+         at *s* with axes of *a* and *b* values, feature `[i][j]` is number *s* + *i*·*b* + *j*. An axis \"at least\" is a thermometer: \
+         all its features up to the value are true. There are {} actions, by their dense index.\n\n\
+         | from | features | group | says |\n|---|---|---|---|\n",
+        info.title,
+        feature_count(G::GROUPS),
+        info.rules_version,
+        G::Action::COUNT,
+    );
+    let mut start = 0;
+    let mut axes = BTreeMap::new();
+    for group in G::GROUPS {
+        let shape: String = group.axes.iter().map(|axis| format!("[{} {}]", axis.name, axis.len)).collect();
+        writeln!(out, "| {start} | {} | `{}{shape}` | {} |", group.len(), group.name, group.about).unwrap();
+        start += group.len();
+        for axis in group.axes {
+            let labels: Vec<_> = (0..axis.len).map(|at| format!("`{}`", axis.label(at))).collect();
+            let used: &mut Vec<_> = axes.entry((axis.name, labels)).or_default();
+            if used.last() != Some(&group.name) {
+                used.push(group.name);
+            }
+        }
+    }
+    out.push_str("\n## The values of the axes\n\nIn the order of their numbers, from 0.\n");
+    for ((name, labels), groups) in axes {
+        writeln!(out, "\n**{name}** ({}) of {}: {}", labels.len(), groups.join(", "), labels.join(" "))
+            .unwrap();
+    }
+    out
 }
 
 /// A row of a perft table: players, options, seed of the deal, greatest depth.
@@ -164,13 +207,14 @@ fn mutations<G: CaseGame>(step: &Step) -> Vec<Step> {
     match step {
         Step::Do(text) => vec![Step::Illegal(text.clone(), None)],
         Step::Illegal(text, ruling) => {
-            let mut mutants = vec![Step::Do(text.clone())];
-            if let Some(ruling) = ruling {
-                let cited = G::INFO.rulebook.find(ruling).map(|entry| entry.ruling);
-                let other = G::INFO.rulebook.rulings().find(|entry| Some(entry.ruling) != cited).unwrap();
-                mutants.push(Step::Illegal(text.clone(), Some(other.ruling.0.to_owned())));
-            }
-            mutants
+            let other = ruling.as_ref().map(|ruling| another::<G>(ruling));
+            let cited = other.map(|other| Step::Illegal(text.clone(), Some(other)));
+            std::iter::once(Step::Do(text.clone())).chain(cited).collect()
+        }
+        Step::Refused(field, ruling) => {
+            let other = ruling.as_ref().map(|ruling| another::<G>(ruling));
+            let cited = other.map(|other| Step::Refused(field.clone(), Some(other)));
+            std::iter::once(Step::Refused(format!("{field}x"), None)).chain(cited).collect()
         }
         Step::Expect(text) => {
             let negated = match text.strip_prefix("not ") {
@@ -186,6 +230,13 @@ fn mutations<G: CaseGame>(step: &Step) -> Vec<Step> {
             mutants
         }
     }
+}
+
+/// The id of another ruling.
+fn another<G: CaseGame>(ruling: &str) -> String {
+    let cited = G::INFO.rulebook.find(ruling).map(|entry| entry.ruling);
+    let other = G::INFO.rulebook.rulings().find(|entry| Some(entry.ruling) != cited).unwrap();
+    other.ruling.0.to_owned()
 }
 
 /// Every ruling of the game must be named by a case, or by a test in `sources` (`fn bab_s1_…` for `BAB-S1`).

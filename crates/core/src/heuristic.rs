@@ -1,18 +1,18 @@
-//! What a game tells bots about itself.
+//! What bots know about a game.
 
 use std::num::ParseFloatError;
 
-use crate::{Actor, Game, PerSeat};
+use crate::{Actor, PerSeat, prelude::*};
 
 /// Cheap knowledge of a game, for bots.
 ///
 /// The weights are data: a list of numbers with names, found by self-play. Functions take them as a slice, so that
-/// tuning can try others.
-pub trait Heuristic: Game {
+/// tuning can try others. Whatever has a heuristic has an encoding, too: it is what learned knowledge begins with.
+pub trait Heuristic: GameEncoding {
     /// The names of the weights, in order.
     const WEIGHTS: &'static [&'static str];
 
-    /// How many points of lead make a victory likely: with so many more than the only rival, about 73 %.
+    /// How many points of lead make a victory likely: a player who leads a single rival by this much wins about 73 %.
     const LEAD: f32;
 
     /// The weights in use.
@@ -29,7 +29,7 @@ pub trait Heuristic: Game {
 
 /// The share of the victory each seat may expect: certain at the end, before it by the estimated points.
 pub fn shares<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<f32> {
-    if G::actor(state) == Actor::Over {
+    if state.actor() == Actor::Over {
         return victory::<G>(state);
     }
     let mut shares = G::estimate(state, weights);
@@ -45,18 +45,23 @@ pub fn shares<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<f32> {
     shares
 }
 
-/// The victory as it stands, shared by all who are first.
+/// The victory as it stands: 1, shared equally by everyone in first place.
 pub fn victory<G: Game>(state: &G::State) -> PerSeat<f32> {
-    let ranks = G::ranking(state);
+    let ranks = state.ranking();
     let first = ranks.iter().filter(|&&rank| rank == 1).count().max(1) as f32;
     ranks.iter().map(|&rank| if rank == 1 { 1.0 / first } else { 0.0 }).collect()
 }
 
 /// Reads a list of weights from its text: lines `name value`, comments with `#`.
 ///
-/// A weight that is missing or unreadable is 0; [`weights!`](crate::weights) makes a test that none is.
+/// # Panics
+/// If a weight is missing or no number. The text is part of the program, and [`weights!`](crate::weights) makes a test
+/// that reads it.
+#[expect(clippy::expect_used, reason = "compiled in, and read by a test of every game")]
 pub fn read_weights<const N: usize>(names: &[&str; N], text: &str) -> [f32; N] {
-    names.map(|name| weight_lines(name, text).next().and_then(Result::ok).unwrap_or(0.0))
+    names.map(|name| {
+        weight_lines(name, text).next().and_then(Result::ok).expect("the file gives every weight a number")
+    })
 }
 
 /// The values that a text of weights gives to a name.
@@ -89,9 +94,9 @@ macro_rules! weights {
         static VALUES: std::sync::LazyLock<[f32; NAMES.len()]> =
             std::sync::LazyLock::new(|| $crate::read_weights(&NAMES, include_str!($file)));
 
-        /// A weight; a list that is too short has zeros.
+        /// A weight. Whoever brings weights of their own brings all of them.
         fn weight(weights: &[f32], which: Weight) -> f32 {
-            weights.get(which as usize).copied().unwrap_or(0.0)
+            weights[which as usize]
         }
 
         #[cfg(test)]
@@ -109,7 +114,7 @@ mod tests {
     #[test]
     fn weights_are_read_by_name() {
         let text = "# comment\nb -2\na 1.5\n";
-        assert_eq!(read_weights(&["a", "b", "c"], text), [1.5, -2.0, 0.0]);
+        assert_eq!(read_weights(&["a", "b"], text), [1.5, -2.0]);
         assert_eq!(weight_mistakes(&["a", "c"], text), ["c", "b -2"]);
         assert!(weight_mistakes(&["a", "b"], text).is_empty());
     }

@@ -1,8 +1,10 @@
 //! The law suite: what must hold for every game, checked on random positions.
 //!
-//! A game's test file calls it in one line, `shinar_core::law_suite!(Babylonia);`, which makes one test a law.
+//! A game's test file calls it in one line, `shinar_core::law_suite!(Babylonia);`, which makes one test per law.
 //! `SHINAR_LAW_CASES` sets how many positions each law looks at.
 #![allow(clippy::panic, clippy::unwrap_used, clippy::expect_used)]
+
+mod encodings;
 
 use std::collections::HashMap;
 
@@ -13,8 +15,14 @@ use proptest::{
 use rand_pcg::Pcg64Mcg;
 
 use crate::{
-    Actor, CommonView, Event, Game, GameOptions, Observer, OptionKind, Record, Seat, play, result_text,
+    Actor, CommonView, Event, Observer, OptionKind, Record, Seat,
+    mutation::{Change, mutated},
+    play,
+    prelude::*,
+    result_text,
 };
+
+pub use encodings::*;
 
 /// Makes one test for every law.
 #[macro_export]
@@ -26,7 +34,10 @@ macro_rules! law_suite {
             a_record_replays_to_the_same_state, text_forms_round_trip, views_tell_no_secrets,
             a_determinized_view_is_seen_the_same, nothing_is_made_or_lost, games_end_within_the_bound,
             ranks_agree_with_scores, events_account_for_all_points, nothing_read_makes_it_panic,
+            accepted_positions_can_be_played,
             nothing_applied_makes_it_panic, views_have_the_common_part, actions_and_events_are_tagged_data,
+            encodings_are_lists_of_features, encodings_tell_no_secrets, features_have_names_of_their_own,
+            masks_show_the_legal_actions, actions_turn_with_the_seats,
         }
     };
     (@ $game:ty: $($law:ident),* $(,)?) => {
@@ -104,7 +115,8 @@ fn legal<G: Game>(state: &G::State) -> Vec<G::Action> {
 }
 
 fn every_action<G: Game>() -> impl Iterator<Item = G::Action> {
-    (0..G::ACTIONS).map(|index| G::action_at(index).unwrap_or_else(|| panic!("index {index} has no action")))
+    (0..G::Action::COUNT)
+        .map(|index| G::Action::at(index).unwrap_or_else(|| panic!("index {index} has no action")))
 }
 
 /// `legal_actions` lists each action that `check` accepts once, and no other.
@@ -116,8 +128,8 @@ pub fn legal_actions_are_what_check_accepts<G: Game>() {
         let mut accepted: Vec<_> = every_action::<G>().filter(|&a| G::check(&state, a).is_ok()).collect();
         accepted.sort();
         prop_assert_eq!(&listed, &accepted);
-        prop_assert_eq!(listed.is_empty(), G::actor(&state) == Actor::Over);
-        if G::actor(&state) == Actor::Chance {
+        prop_assert_eq!(listed.is_empty(), state.actor() == Actor::Over);
+        if state.actor() == Actor::Chance {
             for action in every_action::<G>() {
                 prop_assert_eq!(
                     G::chance_weight(&state, action) > 0,
@@ -134,7 +146,7 @@ pub fn random_actions_follow_the_weights<G: Game>() {
     on_walks::<G>(8, |walk| {
         let (state, mut rng) = walk.state::<G>();
         let actions = legal::<G>(&state);
-        let chance = G::actor(&state) == Actor::Chance;
+        let chance = state.actor() == Actor::Chance;
         let weight = |action| if chance { G::chance_weight(&state, action) } else { 1 };
         let total: u32 = actions.iter().map(|&action| weight(action)).sum();
         let draws = 64 * actions.len();
@@ -157,7 +169,7 @@ pub fn random_actions_follow_the_weights<G: Game>() {
     });
 }
 
-/// A refused action changes nothing, tells nothing, and names a ruling of the game.
+/// A refused action changes nothing, emits no event, and names a ruling of the game.
 pub fn an_error_leaves_the_state_unchanged<G: Game>() {
     on_walks::<G>(2, |walk| {
         let (mut state, _) = walk.state::<G>();
@@ -176,7 +188,7 @@ pub fn an_error_leaves_the_state_unchanged<G: Game>() {
     });
 }
 
-/// The same actions lead to the same states, checked or not, heard or not.
+/// The same actions lead to the same states, checked or not, with a listener or without.
 pub fn equal_actions_lead_to_equal_states<G: Game>() {
     on_walks::<G>(4, |walk| {
         let (mut one, mut two) = (walk.start::<G>(), walk.start::<G>());
@@ -203,8 +215,9 @@ pub fn a_record_replays_to_the_same_state<G: Game>() {
         let (mut state, mut rng) = walk.state::<G>();
         let seats = Seat::all(walk.players).map(|seat| format!("player {seat}")).collect();
         let mut record = Record::new::<G>(&state, seats);
+        prop_assert_eq!(record.rules_version, G::INFO.rules_version);
         while let Some(action) = G::random_action(&state, &mut rng) {
-            record.actions.push((G::actor(&state), G::action_text(action)));
+            record.actions.push((state.actor(), action.to_string()));
             G::apply_unchecked(&mut state, action, &mut ());
             if record.actions.len() > G::INFO.max_actions as usize {
                 break;
@@ -222,22 +235,22 @@ pub fn a_record_replays_to_the_same_state<G: Game>() {
 pub fn text_forms_round_trip<G: Game>() {
     on_walks::<G>(2, |walk| {
         let (state, _) = walk.state::<G>();
-        let setup = G::to_setup(&state);
-        prop_assert_eq!(&G::from_setup(&setup).unwrap(), &state);
+        let setup = G::Setup::of(&state);
+        prop_assert_eq!(&setup.to_state().unwrap(), &state);
         let json = serde_json::to_string(&setup).unwrap();
         prop_assert_eq!(&serde_json::from_str::<G::Setup>(&json).unwrap(), &setup);
-        let text = G::setup_text(&setup);
+        let text = setup.to_line();
         prop_assert!(!text.contains('\n'));
-        prop_assert_eq!(&G::parse_setup(&text).unwrap(), &setup);
+        prop_assert_eq!(&G::Setup::parse(&text).unwrap(), &setup);
         for action in legal::<G>(&state) {
-            prop_assert_eq!(G::parse_action(&state, &G::action_text(action)).unwrap(), action);
+            prop_assert_eq!(G::Action::parse(&state, &action.to_string()).unwrap(), action);
         }
         Ok(())
     });
     for (index, action) in every_action::<G>().enumerate() {
-        assert_eq!(G::action_index(action), index);
+        assert_eq!(action.index(), index);
     }
-    assert!(G::action_at(G::ACTIONS).is_none());
+    assert!(G::Action::at(G::Action::COUNT).is_none());
 }
 
 /// States that differ only in what an observer cannot see look and sound the same to it.
@@ -247,18 +260,18 @@ pub fn views_tell_no_secrets<G: Game>() {
         for observer in Observer::all(walk.players) {
             let other = G::redeal(&state, observer, &mut rng);
             prop_assert!(G::INFO.secretive || other == state);
-            let (view, other_view) = (G::view(&state, observer), G::view(&other, observer));
+            let (view, other_view) = (G::View::of(&state, observer), G::View::of(&other, observer));
             prop_assert_eq!(&view, &other_view);
             prop_assert_eq!(
                 serde_json::to_string(&view).unwrap(),
                 serde_json::to_string(&other_view).unwrap()
             );
             prop_assert_eq!(drawn::<G>(&view), drawn::<G>(&other_view));
-            prop_assert_eq!(G::actor(&state), G::actor(&other));
+            prop_assert_eq!(state.actor(), other.actor());
             // What follows from the same action sounds the same, too.
             let Some(action) = G::random_action(&state, &mut rng) else { continue };
             if G::check(&other, action).is_err() {
-                prop_assert!(G::actor(&state).seat().is_none_or(|seat| !observer.is(seat)));
+                prop_assert!(state.actor().seat().is_none_or(|seat| !observer.is(seat)));
                 continue;
             }
             prop_assert_eq!(heard::<G>(&state, action, observer), heard::<G>(&other, action, observer));
@@ -269,15 +282,15 @@ pub fn views_tell_no_secrets<G: Game>() {
 
 fn drawn<G: Game>(view: &G::View) -> String {
     let mut pen = crate::Pen::new(true);
-    G::draw(view, &mut pen);
-    pen.put(G::prompt(view));
+    view.draw(&mut pen);
+    pen.put(view.prompt());
     pen.finish()
 }
 
 fn heard<G: Game>(state: &G::State, action: G::Action, observer: Observer) -> Vec<Event<G::Event>> {
     let mut events = Vec::new();
     G::apply_unchecked(&mut state.clone(), action, &mut events);
-    events.iter().filter_map(|event| G::event_for(event, observer)).collect()
+    events.iter().filter_map(|event| event.seen_by(observer)).collect()
 }
 
 /// A state sampled from a view gives the same view back, is valid, and offers the observer the same choices.
@@ -285,12 +298,12 @@ pub fn a_determinized_view_is_seen_the_same<G: Game>() {
     on_walks::<G>(2, |walk| {
         let (state, mut rng) = walk.state::<G>();
         for observer in Observer::all(walk.players) {
-            let view = G::view(&state, observer);
-            let sample = G::determinize(&view, &mut rng);
-            prop_assert_eq!(&G::view(&sample, observer), &view);
-            prop_assert_eq!(&G::from_setup(&G::to_setup(&sample)).unwrap(), &sample);
-            prop_assert_eq!(G::ledger(&sample), G::ledger(&state));
-            if G::actor(&state).seat().is_some_and(|seat| observer.is(seat)) {
+            let view = G::View::of(&state, observer);
+            let sample = view.determinize(&mut rng);
+            prop_assert_eq!(&G::View::of(&sample, observer), &view);
+            prop_assert_eq!(&G::Setup::of(&sample).to_state().unwrap(), &sample);
+            prop_assert_eq!(sample.ledger(), state.ledger());
+            if state.actor().seat().is_some_and(|seat| observer.is(seat)) {
                 prop_assert_eq!(legal::<G>(&sample), legal::<G>(&state));
             }
         }
@@ -303,12 +316,12 @@ pub fn nothing_is_made_or_lost<G: Game>() {
     on_walks::<G>(4, |walk| {
         let mut state = walk.start::<G>();
         let mut rng = walk.rng();
-        let ledger = G::ledger(&state);
+        let ledger = state.ledger();
         prop_assert!(!ledger.is_empty());
         for _ in 0..walk.steps {
             let Some(action) = G::random_action(&state, &mut rng) else { break };
             G::apply_unchecked(&mut state, action, &mut ());
-            prop_assert_eq!(&G::ledger(&state), &ledger, "after {}", G::action_text(action));
+            prop_assert_eq!(&state.ledger(), &ledger, "after {}", action.to_string());
         }
         Ok(())
     });
@@ -320,7 +333,7 @@ pub fn games_end_within_the_bound<G: Game>() {
         let mut state = walk.start::<G>();
         let outcome = play::random_playout::<G>(&mut state, &mut walk.rng());
         prop_assert!(outcome.reason.is_some(), "still going on after {} actions", outcome.actions);
-        prop_assert_eq!(G::actor(&state), Actor::Over);
+        prop_assert_eq!(state.actor(), Actor::Over);
         Ok(())
     });
 }
@@ -344,12 +357,12 @@ pub fn ranks_agree_with_scores<G: Game>() {
     });
 }
 
-/// Every change of the tally is told by events, to the point.
+/// Events account for every change of the tally, to the point.
 pub fn events_account_for_all_points<G: Game>() {
     on_walks::<G>(4, |walk| {
         let mut state = walk.start::<G>();
         let mut rng = walk.rng();
-        let mut told = G::tally(&state);
+        let mut sum = state.tally();
         for _ in 0..walk.steps {
             let Some(action) = G::random_action(&state, &mut rng) else { break };
             let mut events: Vec<Event<G::Event>> = Vec::new();
@@ -360,13 +373,13 @@ pub fn events_account_for_all_points<G: Game>() {
                     "{} is not listed",
                     event.ruling
                 );
-                prop_assert!(!G::describe(event).is_empty());
+                prop_assert!(!event.describe().is_empty());
                 match event.seat {
-                    Some(seat) => told[seat.index()] += event.points,
+                    Some(seat) => sum[seat.index()] += event.points,
                     None => prop_assert_eq!(event.points, 0),
                 }
             }
-            prop_assert_eq!(&told, &G::tally(&state), "after {}", G::action_text(action));
+            prop_assert_eq!(&sum, &state.tally(), "after {}", action.to_string());
         }
         Ok(())
     });
@@ -378,22 +391,54 @@ pub fn nothing_read_makes_it_panic<G: Game>() {
     let strategy = (walks::<G>(), damage, ".{0,60}");
     let law = |(walk, damage, noise): (Walk, Vec<(prop::sample::Index, u8)>, String)| {
         let (state, mut rng) = walk.state::<G>();
-        let setup = G::to_setup(&state);
+        let setup = G::Setup::of(&state);
         let record = Record::new::<G>(&state, vec![]).to_string();
-        let texts = [serde_json::to_string(&setup).unwrap(), G::setup_text(&setup), record];
+        let texts = [serde_json::to_string(&setup).unwrap(), setup.to_line(), record];
         let mut texts: Vec<String> = texts.iter().map(|text| damaged(text, &damage)).collect();
-        texts.extend(legal::<G>(&state).into_iter().take(5).map(|a| damaged(&G::action_text(a), &damage)));
+        texts.extend(legal::<G>(&state).into_iter().take(5).map(|a| damaged(&a.to_string(), &damage)));
         texts.push(noise);
         for text in &texts {
-            let _ = G::parse_action(&state, text);
+            let _ = G::Action::parse(&state, text);
             let _ = Record::parse(text).map(|record| record.replay::<G>(|_, _, _| ()));
-            for setup in [G::parse_setup(text).ok(), serde_json::from_str(text).ok()].into_iter().flatten() {
-                let Ok(mut state) = G::from_setup(&setup) else { continue };
-                prop_assert_eq!(&G::from_setup(&G::to_setup(&state)).unwrap(), &state);
+            for setup in [G::Setup::parse(text).ok(), serde_json::from_str(text).ok()].into_iter().flatten() {
+                let Ok(mut state) = setup.to_state() else { continue };
+                prop_assert_eq!(&G::Setup::of(&state).to_state().unwrap(), &state);
                 play::random_playout::<G>(&mut state, &mut rng);
             }
         }
         Ok(())
+    };
+    runner(1).run(&strategy, law).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// A position that looks right but never came up in play is refused, or plays on to its end like any other.
+pub fn accepted_positions_can_be_played<G: Game>() {
+    let changes = prop::collection::vec(any::<Change>(), 1..4);
+    let strategy = (walks::<G>(), walks::<G>(), changes);
+    let law = |(walk, other, changes): (Walk, Walk, Vec<Change>)| {
+        let (state, mut rng) = walk.state::<G>();
+        let json = |state| serde_json::to_value(G::Setup::of(state)).unwrap();
+        let position = mutated(&json(&state), &json(&other.state::<G>().0), &changes);
+        let Ok(setup) = serde_json::from_value::<G::Setup>(position.clone()) else { return Ok(()) };
+        let Ok(mut state) = setup.to_state() else { return Ok(()) };
+        let is_written = |state: &G::State| {
+            let setup = G::Setup::of(state);
+            let again = G::Setup::parse(&setup.to_line()).map(|setup| setup.to_state());
+            prop_assert_eq!(again.as_ref(), Ok(&Ok(state.clone())), "{}", position);
+            Ok(())
+        };
+        is_written(&state)?;
+        let ledger = state.ledger();
+        for step in 0..G::INFO.max_actions {
+            let Some(action) = G::random_action(&state, &mut rng) else { break };
+            G::apply_unchecked(&mut state, action, &mut ());
+            if step % 32 == 0 {
+                is_written(&state)?;
+            }
+        }
+        prop_assert_eq!(state.ledger(), ledger, "{}", position);
+        prop_assert_eq!(state.actor(), Actor::Over, "{}", position);
+        is_written(&state)
     };
     runner(1).run(&strategy, law).unwrap_or_else(|error| panic!("{error}"));
 }
@@ -425,18 +470,18 @@ pub fn nothing_applied_makes_it_panic<G: Game>() {
     });
 }
 
-/// The JSON of every view has the fields that front ends read of any game, and they tell the truth.
+/// The JSON of every view has the fields that front ends read of any game, and they are true.
 pub fn views_have_the_common_part<G: Game>() {
     on_walks::<G>(8, |walk| {
         let (state, _) = walk.state::<G>();
         for observer in Observer::all(walk.players) {
-            let view = serde_json::to_value(G::view(&state, observer)).unwrap();
+            let view = serde_json::to_value(G::View::of(&state, observer)).unwrap();
             let common: CommonView<String, String> = serde_json::from_value(view).unwrap();
             prop_assert_eq!(common.observer, observer);
-            prop_assert_eq!(common.players, G::players(&state));
-            prop_assert_eq!(common.actor, G::actor(&state));
-            prop_assert_eq!(common.end.as_deref(), G::end_reason(&state));
-            prop_assert_eq!(common.active, G::active(&state));
+            prop_assert_eq!(common.players, state.players());
+            prop_assert_eq!(common.actor, state.actor());
+            prop_assert_eq!(common.end.as_deref(), state.end_reason());
+            prop_assert_eq!(common.active, state.active());
             if let Some(end) = &common.end {
                 prop_assert!(!G::INFO.end_words(end).is_empty(), "no words for {end}");
             }

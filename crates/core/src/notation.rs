@@ -1,6 +1,6 @@
 //! Helpers for reading text forms: words with their columns.
 
-use std::{collections::BTreeMap, fmt};
+use std::{fmt, str::FromStr};
 
 use crate::ParseError;
 
@@ -19,8 +19,13 @@ impl<'a> Word<'a> {
         ParseError::at(self.column, message)
     }
 
+    /// Reads the word as something whose errors say what was expected.
+    pub fn read<T: FromStr<Err: fmt::Display>>(&self) -> Result<T, ParseError> {
+        self.text.parse().map_err(|error: T::Err| self.error(error.to_string()))
+    }
+
     /// Reads the word as something; an error says what was expected.
-    pub fn parse<T: std::str::FromStr>(&self, expected: &str) -> Result<T, ParseError> {
+    pub fn parse<T: FromStr>(&self, expected: &str) -> Result<T, ParseError> {
         self.text.parse().map_err(|_| self.error(format!("expected {expected}, found {:?}", self.text)))
     }
 
@@ -61,51 +66,6 @@ pub fn words(line: &str) -> Vec<Word<'_>> {
         words.push(Word { text: &line[from..], column });
     }
     words
-}
-
-/// A list as text, separated by `;`.
-pub fn list_text<T: fmt::Display>(list: &[T]) -> String {
-    list.iter().map(T::to_string).collect::<Vec<_>>().join(";")
-}
-
-/// Reads a list separated by `;`.
-pub fn read_list<T>(
-    word: &Word<'_>,
-    read: impl Fn(&Word<'_>) -> Result<T, ParseError>,
-) -> Result<Vec<T>, ParseError> {
-    word.split(';').map(|part| read(&part)).collect()
-}
-
-/// A map as text: `key:value`, separated by `;`.
-pub fn map_text<K: fmt::Display, V: fmt::Display>(map: &BTreeMap<K, V>) -> String {
-    map.iter().map(|(key, value)| format!("{key}:{value}")).collect::<Vec<_>>().join(";")
-}
-
-/// Reads a map of `key:value`, separated by `;`; no key may come twice.
-pub fn read_map<K: Ord, V>(
-    word: &Word<'_>,
-    read_key: impl Fn(&Word<'_>) -> Result<K, ParseError>,
-    read_value: impl Fn(&Word<'_>) -> Result<V, ParseError>,
-) -> Result<BTreeMap<K, V>, ParseError> {
-    let mut map = BTreeMap::new();
-    for part in word.split(';') {
-        let Some((key, value)) = part.split_once(':') else {
-            return Err(part.error(format!("expected key:value, found {:?}", part.text)));
-        };
-        if map.insert(read_key(&key)?, read_value(&value)?).is_some() {
-            return Err(key.error(format!("{} is given twice", key.text)));
-        }
-    }
-    Ok(map)
-}
-
-/// Reads `yes` or `no`.
-pub fn read_yes_no(word: &Word<'_>) -> Result<bool, ParseError> {
-    match word.text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(word.error(format!("expected yes or no, found {other:?}"))),
-    }
 }
 
 /// The one candidate that `text` is a prefix of, if there is exactly one; a full match always wins.

@@ -64,7 +64,7 @@ pub trait GameOptions: Clone + Default + PartialEq + Debug + Send + Sync + 'stat
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match find_option(Self::SPECS, key)?.kind {
             OptionKind::Choice(values) if !values.contains(&value) => {
-                let message = format!("{value:?} is no value of it; choose {}", values.join(" or "));
+                let message = format!("{value:?} is not a valid value; choose {}", values.join(" or "));
                 Err(SetupError::new(format!("option {key}"), message))
             }
             _ => self.put(key, value),

@@ -13,7 +13,7 @@ pub struct Pen {
     text: String,
 }
 
-/// The ink of something drawn. Colour never tells anything that the letters do not.
+/// The ink of something drawn. Colour never carries information that the letters do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Plain text.

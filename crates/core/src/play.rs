@@ -3,11 +3,18 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Game, GameOptions, PerSeat, SetupError};
+use crate::{Actor, PerSeat, SetupError, prelude::*};
 
 /// The random generator of game number `game` of a series with a seed.
 ///
 /// Each game has its own stream, so that a series comes out the same however many threads share it.
+///
+/// ```
+/// use shinar_core::play::stream;
+///
+/// assert_eq!(stream(7, 1), stream(7, 1));
+/// assert_ne!(stream(7, 1), stream(7, 2));
+/// ```
 pub fn stream(seed: u64, game: u64) -> Pcg64Mcg {
     // One step of a mixer separates neighbouring games before the generator's own seeding does the rest.
     let mixed = (seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(game.rotate_left(32));
@@ -28,6 +35,17 @@ pub struct Outcome {
 }
 
 /// Plays from `state` at random until the end or the game's cap.
+///
+/// ```
+/// use shinar_babylonia::Babylonia;
+/// use shinar_core::{Game, play};
+///
+/// let mut state = Babylonia::new_game(3, &Default::default())?;
+/// let outcome = play::random_playout::<Babylonia>(&mut state, &mut play::stream(1, 0));
+/// assert!(outcome.reason.is_some());
+/// assert!(outcome.ranks.contains(&1));
+/// # Ok::<_, shinar_core::SetupError>(())
+/// ```
 pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outcome {
     let mut actions = 0;
     while actions < G::INFO.max_actions {
@@ -35,7 +53,7 @@ pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outc
         G::apply_unchecked(state, action, &mut ());
         actions += 1;
     }
-    Outcome { actions, scores: G::scores(state), ranks: G::ranking(state), reason: G::end_reason(state) }
+    Outcome { actions, scores: state.scores(), ranks: state.ranking(), reason: state.end_reason() }
 }
 
 /// A new game with its chance settled up to the first decision, or `steps` random actions later, up to the next decision.
@@ -56,15 +74,15 @@ pub fn dealt_game<G: Game>(
     Ok(state)
 }
 
-/// Lets chance fall until somebody decides or the game is over.
+/// Draws for chance until a player decides or the game is over.
 pub fn settle_chance<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) {
-    while G::actor(state) == Actor::Chance {
+    while state.actor() == Actor::Chance {
         let Some(action) = G::random_action(state, rng) else { return };
         G::apply_unchecked(state, action, &mut ());
     }
 }
 
-/// Draws one piece from counts by kind, each piece as likely as any other; answers its kind.
+/// Draws one piece from counts by kind, each piece as likely as any other. Returns its kind.
 ///
 /// `None` if there is no piece.
 #[inline]
@@ -85,7 +103,18 @@ pub fn draw_from<const N: usize, R: Rng + ?Sized>(counts: &[u8; N], rng: &mut R)
 
 /// Counts the sequences of `depth` actions from a state; a game that ends earlier counts once.
 ///
-/// Every outcome of chance is one branch.
+/// Every outcome of chance is one branch. The name is chess programming's: the counts of two programs are equal only if
+/// they agree on every rule along the way.
+///
+/// ```
+/// use shinar_babylonia::Babylonia;
+/// use shinar_core::play::{dealt_game, perft};
+///
+/// let start = dealt_game::<Babylonia>(2, &Default::default(), 1, 0)?;
+/// assert_eq!(perft::<Babylonia>(&start, 0), 1);
+/// assert!(perft::<Babylonia>(&start, 2) > perft::<Babylonia>(&start, 1));
+/// # Ok::<_, shinar_core::SetupError>(())
+/// ```
 pub fn perft<G: Game>(state: &G::State, depth: u32) -> u64 {
     let mut buffers = vec![Vec::new(); depth as usize];
     count::<G>(state, &mut buffers)
@@ -93,7 +122,7 @@ pub fn perft<G: Game>(state: &G::State, depth: u32) -> u64 {
 
 fn count<G: Game>(state: &G::State, buffers: &mut [Vec<G::Action>]) -> u64 {
     let Some((buffer, rest)) = buffers.split_first_mut() else { return 1 };
-    if G::actor(state) == Actor::Over {
+    if state.actor() == Actor::Over {
         return 1;
     }
     G::legal_actions(state, buffer);

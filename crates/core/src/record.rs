@@ -17,22 +17,41 @@
 //!
 //! Every action line ends with the beginning of a running SHA-256 over everything above it, and the last line holds
 //! the whole of it: a line that was changed, added, dropped or moved shows, and so does a missing end. The hash is
-//! no signature; who publishes it early proves that the rest was not changed later.
+//! no signature; publishing it early proves that the rest was not changed later.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Actor, Game, GameOptions, ParseError, Seat, SetupError,
+    Actor, ParseError, Seat, SetupError,
     error::ActionError,
     notation::{Word, words},
+    prelude::*,
 };
 
 const MAGIC: &str = "shinar record 1";
 const SHORT_HASH: usize = 8;
 
 /// A finished or running game.
+///
+/// ```
+/// use shinar_babylonia::Babylonia;
+/// use shinar_core::{Record, play, prelude::*};
+///
+/// // Write a game down while it is played …
+/// let mut state = Babylonia::new_game(2, &Default::default())?;
+/// let mut record = Record::new::<Babylonia>(&state, vec!["Ninsun".into(), "Etana".into()]);
+/// let mut rng = play::stream(1, 0);
+/// while let Some(action) = Babylonia::random_action(&state, &mut rng) {
+///     record.actions.push((state.actor(), action.to_string()));
+///     Babylonia::apply(&mut state, action, &mut ())?;
+/// }
+/// // … and play it again from the text alone.
+/// let text = record.to_string();
+/// assert_eq!(Record::parse(&text)?, record);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The id of the game.
@@ -43,13 +62,13 @@ pub struct Record {
     pub players: u8,
     /// Options that differ from the default.
     pub options: Vec<(String, String)>,
-    /// Who sat where: free text for each seat.
+    /// The name of each seat's player: free text.
     pub seats: Vec<String>,
     /// The position it began from, as the game's one-line text, unless it was the start of a game.
     pub position: Option<String>,
     /// How chance was drawn, if that can be checked.
     pub shuffle: Option<Shuffle>,
-    /// Every action with who took it.
+    /// Every action with the actor that took it.
     pub actions: Vec<(Actor, String)>,
     /// The result, if the game ended.
     pub result: Option<String>,
@@ -78,7 +97,7 @@ pub enum ReplayError {
     OtherGame {
         /// The game in the record.
         found: String,
-        /// The game asked for.
+        /// The game it was to be replayed as.
         expected: &'static str,
     },
     /// It was made with rules this program does not know.
@@ -105,7 +124,7 @@ pub enum ReplayError {
         /// Why it was refused.
         error: ActionError,
     },
-    /// An action is written down for somebody who was not asked.
+    /// An action is recorded for a seat that was not to decide.
     #[error("action {number} is written for {found}, but {expected} decides there")]
     OtherActor {
         /// The 1-based number of the action.
@@ -125,7 +144,7 @@ pub enum ReplayError {
     },
 }
 
-// Both are told in the message already, so that they are no sources behind it.
+// The message already contains both, so they are not reported as sources as well.
 impl From<SetupError> for ReplayError {
     fn from(error: SetupError) -> Self {
         Self::Start(error)
@@ -143,16 +162,18 @@ impl Record {
     ///
     /// Whether the state is the start of a game or some position is found out here.
     pub fn new<G: Game>(state: &G::State, seats: Vec<String>) -> Self {
-        let options = G::options(state);
-        let players = G::players(state);
-        let fresh = G::new_game(players, &options).is_ok_and(|start| start == *state);
+        let options = state.options();
+        let players = state.players();
+        let rules_version = state.rules_version();
+        let start = G::new_game(players, &options).ok().and_then(|start| start.by_rules(rules_version));
+        let fresh = start.is_some_and(|start| start == *state);
         Self {
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version,
+            rules_version,
             players,
             options: options.changed().into_iter().map(|(k, v)| (k.to_owned(), v)).collect(),
             seats,
-            position: (!fresh).then(|| G::setup_text(&G::to_setup(state))),
+            position: (!fresh).then(|| G::Setup::of(state).to_line()),
             shuffle: None,
             actions: Vec::new(),
             result: None,
@@ -165,22 +186,19 @@ impl Record {
         if self.game != G::INFO.id {
             return Err(ReplayError::OtherGame { found: self.game.clone(), expected: G::INFO.id });
         }
-        if self.rules_version != G::INFO.rules_version {
-            return Err(ReplayError::OtherRules { found: self.rules_version, known: G::INFO.rules_version });
-        }
         let options = G::Options::from_pairs(self.options.iter().map(|(k, v)| (k, v)))?;
         let state = match &self.position {
             None => G::new_game(self.players, &options)?,
-            Some(text) => G::from_setup(&G::parse_setup(text)?)?,
+            Some(text) => G::Setup::parse(text)?.to_state()?,
         };
-        if G::players(&state) != self.players {
-            let message = format!("{} in the header, {} in the position", self.players, G::players(&state));
+        if state.players() != self.players {
+            let message = format!("{} in the header, {} in the position", self.players, state.players());
             return Err(SetupError::new("players", message).into());
         }
-        if G::options(&state) != options {
+        if state.options() != options {
             return Err(SetupError::new("option", "the header and the position differ").into());
         }
-        Ok(state)
+        by_rules::<G>(state, self.rules_version)
     }
 
     /// Plays the record, checking every action, and shows each step's state and action to `visit`.
@@ -193,9 +211,9 @@ impl Record {
         let mut state = self.start::<G>()?;
         for (at, (actor, text)) in self.actions.iter().enumerate() {
             let number = at + 1;
-            let expected = G::actor(&state);
+            let expected = state.actor();
             let refused = |error| ReplayError::Action { number, text: text.clone(), error };
-            let action = G::parse_action(&state, text).map_err(refused)?;
+            let action = G::Action::parse(&state, text).map_err(refused)?;
             G::check(&state, action).map_err(|e| refused(e.into()))?;
             if *actor != expected {
                 return Err(ReplayError::OtherActor { number, found: *actor, expected });
@@ -223,10 +241,19 @@ impl Record {
     }
 }
 
+/// The same position played by the version of the rules that a record or a table began with.
+///
+/// # Errors
+/// If the game no longer plays that version.
+pub fn by_rules<G: Game>(state: G::State, version: u32) -> Result<G::State, ReplayError> {
+    let unknown = ReplayError::OtherRules { found: version, known: G::INFO.rules_version };
+    state.by_rules(version).ok_or(unknown)
+}
+
 /// The result line of a state, if the game is over.
 pub fn result_text<G: Game>(state: &G::State) -> Option<String> {
-    (G::actor(state) == Actor::Over).then(|| {
-        let seats = Seat::all(G::players(state)).zip(G::scores(state)).zip(G::ranking(state));
+    (state.actor() == Actor::Over).then(|| {
+        let seats = Seat::all(state.players()).zip(state.scores()).zip(state.ranking());
         let seats = seats.map(|((seat, score), rank)| format!("{seat} {score} {}", ordinal(rank)));
         seats.collect::<Vec<_>>().join("; ")
     })
@@ -255,10 +282,7 @@ impl Chain {
     }
 
     fn hex(&self) -> String {
-        self.0.clone().finalize().iter().fold(String::new(), |mut hex, byte| {
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
+        hex::encode(self.0.clone().finalize())
     }
 
     fn short(&self) -> String {

@@ -1,4 +1,4 @@
-//! Who sits where, who decides, who looks.
+//! Seats, the actor that decides, and observers.
 
 use std::{fmt, str::FromStr};
 
@@ -7,6 +7,8 @@ use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{self, IntoDeserializer},
 };
+
+use crate::Dense;
 
 /// The largest number of players any game here has.
 pub const MAX_SEATS: usize = 4;
@@ -35,6 +37,20 @@ impl Seat {
     /// All seats of a game, in order.
     pub fn all(players: u8) -> impl ExactSizeIterator<Item = Self> + Clone + use<> {
         (0..players).map(Self)
+    }
+}
+
+impl Dense for Seat {
+    const COUNT: usize = MAX_SEATS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < MAX_SEATS).then_some(Self(index as u8))
     }
 }
 
@@ -91,10 +107,10 @@ impl fmt::Display for Actor {
     }
 }
 
-/// Who looks at a state: a player from a seat, or somebody beside the table.
+/// Who looks at a state: a player from a seat, or a spectator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Observer {
-    /// Sees what is open, and the own secrets.
+    /// Sees what is open, and the secrets of this seat.
     Seat(Seat),
     /// Sees what is open.
     Spectator,
@@ -130,8 +146,13 @@ impl FromStr for Observer {
 }
 
 impl Serialize for Seat {
+    /// The number for programs; the text in the one-line form, which people write.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
+        if serializer.is_human_readable() {
+            serializer.serialize_u8(self.0)
+        } else {
+            serializer.collect_str(self)
+        }
     }
 }
 

@@ -1,22 +1,24 @@
 //! Data files that people may correct.
 //!
 //! What is printed on the pieces of a game is data. The built-in file may be wrong, so a person can give a corrected copy
-//! ([`OptionKind::File`](crate::OptionKind::File)). Every file that was read stays in memory under its digest: a state holds a
-//! mere reference, and a record names the file by the digest.
+//! ([`OptionKind::File`](crate::OptionKind::File)). Every file that was read stays in memory under its digest: a state holds only a
+//! reference, and a record names the file by the digest.
 
 use std::{
-    fmt::{self, Write},
+    fmt,
     ops::Deref,
     sync::{Mutex, OnceLock, PoisonError},
 };
 
 use sha2::{Digest, Sha256};
 
+use crate::json;
+
 /// What a digest begins with.
 const PREFIX: &str = "sha256:";
 /// The longest file, in bytes.
 const LONGEST: usize = 1 << 16;
-/// The most corrected files that are kept, so that nobody can fill the memory with them.
+/// The most corrected files that are kept, so that they cannot fill the memory.
 const MOST: usize = 256;
 
 /// The built-in data of a game and the corrected copies that were given.
@@ -27,22 +29,32 @@ pub struct Shelf<T: 'static> {
     corrected: Mutex<Vec<Kept<T>>>,
 }
 
-impl<T: Default> Shelf<T> {
+impl<T> Shelf<T> {
     /// A shelf with a built-in file, and how to read such files.
-    ///
-    /// A test of the game reads the built-in file; if it could not be read, its data would be the default.
     pub const fn new(text: &'static str, read: fn(&str) -> Result<T, String>) -> Self {
         Self { built_in: OnceLock::new(), text, read, corrected: Mutex::new(Vec::new()) }
     }
 
     /// The built-in data.
+    ///
+    /// # Panics
+    /// If the file that was compiled in cannot be read: without it there is no game.
+    #[expect(
+        clippy::expect_used,
+        reason = "part of the program, read by the tests of every game that has one"
+    )]
     pub fn built_in(&self) -> Kept<T> {
-        *self.built_in.get_or_init(|| Kept::new(String::new(), (self.read)(self.text).unwrap_or_default()))
+        *self.built_in.get_or_init(|| {
+            Kept::new(String::new(), (self.read)(self.text).expect("the built-in data can be read"))
+        })
     }
 
-    /// The data of a file's text, of a digest whose text was given before, or of nothing: the built-in data.
+    /// The data of a file's text, or of a digest whose text was given before.
     pub fn find(&self, value: &str) -> Result<Kept<T>, String> {
-        if value.is_empty() || value == self.text {
+        if value.trim().is_empty() {
+            return Err("the file is empty; leave it out to play with the built-in one".to_owned());
+        }
+        if value == self.text {
             return Ok(self.built_in());
         }
         let is_digest = value.starts_with(PREFIX);
@@ -76,13 +88,14 @@ impl<T> fmt::Debug for Shelf<T> {
     }
 }
 
+/// A message of a TOML reader in plain words, with the line in which it found the mistake.
+pub fn mistake_in_file(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> String {
+    let before = span.and_then(|span| text.get(..span.start)).unwrap_or_default();
+    format!("line {}: {}", before.matches('\n').count() + 1, json::plain_words(message))
+}
+
 fn digest(text: &str) -> String {
-    let mut hex = String::from(PREFIX);
-    for byte in Sha256::digest(text.as_bytes()) {
-        // Writing to a string cannot fail.
-        let _ = write!(hex, "{byte:02x}");
-    }
-    hex
+    format!("{PREFIX}{}", hex::encode(Sha256::digest(text.as_bytes())))
 }
 
 /// Data that stays in memory. Two are equal if they come from the same file.
@@ -155,7 +168,8 @@ mod tests {
         assert_eq!(SHELF.find(other.digest()), Ok(other));
         assert_eq!(SHELF.find("8"), Ok(other));
         assert_eq!(SHELF.find(&digest("7")), Ok(SHELF.built_in()));
-        assert_eq!(SHELF.find(""), SHELF.find("7"));
+        assert_eq!(SHELF.find("7"), Ok(SHELF.built_in()));
+        assert!(SHELF.find(" \n").unwrap_err().contains("empty"));
         assert!(SHELF.find("eight").unwrap_err().contains("no number"));
         assert!(SHELF.find(&digest("9")).unwrap_err().contains("give the file itself"));
         assert!(SHELF.find(&"1".repeat(LONGEST + 1)).unwrap_err().contains("bytes"));

@@ -17,7 +17,8 @@ use crate::{Actor, Event, MAX_SEATS, Observer, Ruling, Seat};
 
 /// A TypeScript module that declares the given type and everything it is made of, in the order of their names.
 pub fn typescript<T: TS + 'static + ?Sized>(about: &str) -> String {
-    let config = Config::default();
+    // JSON has one type of numbers.
+    let config = Config::new().with_large_int("number");
     let mut gathered = Gathered { config: &config, seen: HashSet::new(), declarations: BTreeMap::new() };
     gathered.visit::<T>();
     let mut text = header(about);
@@ -64,6 +65,17 @@ where
     format!("{document:#}\n")
 }
 
+/// The JSON Schema of a game's written positions, in which a seat is also what people write: `P1`.
+pub fn position_schema<Setup: JsonSchema>(title: &str) -> String {
+    let mut schema = SchemaGenerator::new(SchemaSettings::draft2020_12()).into_root_schema_for::<Setup>();
+    schema.insert("title".to_owned(), title.into());
+    if let Some(seat) = schema.pointer_mut("/$defs/Seat") {
+        let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(|seat| seat.to_string()).collect();
+        *seat = json!({"anyOf": [seat_schema(), {"enum": names}]});
+    }
+    format!("{:#}\n", schema.to_value())
+}
+
 /// The JSON form of a type that is written as one value.
 #[derive(Clone, Debug)]
 pub struct JsonForm {
@@ -79,10 +91,14 @@ impl JsonForm {
         Self { typescript: "string".to_owned(), schema: json!({"type": "string"}) }
     }
 
+    /// A text of a form, given as a regular expression.
+    pub fn matching(pattern: &str) -> Self {
+        Self { typescript: "string".to_owned(), schema: json!({"type": "string", "pattern": pattern}) }
+    }
+
     /// One of the given values, which are written by serde.
     pub fn one_of<T: Serialize>(values: impl IntoIterator<Item = T>) -> Self {
-        let values: Vec<Value> =
-            values.into_iter().filter_map(|value| serde_json::to_value(value).ok()).collect();
+        let values: Vec<Value> = values.into_iter().map(|value| json!(value)).collect();
         let typescript = values.iter().map(Value::to_string).collect::<Vec<_>>().join(" | ");
         Self { typescript, schema: json!({"enum": values}) }
     }
@@ -158,7 +174,7 @@ macro_rules! json_form {
 
             fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 let form: $crate::types::JsonForm = $form;
-                schemars::Schema::try_from(form.schema).unwrap_or_default()
+                schemars::Schema::try_from(form.schema).expect("the form of a type is a schema")
             }
         }
     )*};

@@ -1,6 +1,6 @@
 //! Actions, as text and as JSON.
 
-use shinar_core::{ActionError, Game, Heuristic, cases::CaseGame};
+use shinar_core::{ActionError, Heuristic, cases::CaseGame, prelude::*};
 use shinar_games::Visitor;
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     seeds::states,
 };
 
-/// Reads an action in some position, and looks whether all its forms agree.
+/// Reads an action in some position, and checks that all its forms agree.
 pub fn check(data: &[u8]) {
     for_every_game(Check(&String::from_utf8_lossy(data)));
 }
@@ -20,7 +20,7 @@ impl Visitor for Check<'_> {
     type Out = ();
     fn visit<G: CaseGame + Heuristic>(self) {
         let state = somewhere::<G>(number_from(self.0));
-        match G::parse_action(&state, self.0) {
+        match G::Action::parse(&state, self.0) {
             Ok(action) => forms_agree::<G>(&state, action),
             Err(ActionError::Unreadable(error)) => error_is_inside_line(self.0, &error),
             Err(ActionError::Illegal(error)) => assert!(G::INFO.rulebook.find(error.ruling.0).is_some()),
@@ -32,8 +32,8 @@ impl Visitor for Check<'_> {
 }
 
 fn forms_agree<G: Game>(state: &G::State, action: G::Action) {
-    assert_eq!(G::action_at(G::action_index(action)), Some(action), "the index of {action}");
-    assert_eq!(G::parse_action(state, &G::action_text(action)), Ok(action), "the text of {action}");
+    assert_eq!(G::Action::at(action.index()), Some(action), "the index of {action}");
+    assert_eq!(G::Action::parse(state, &action.to_string()), Ok(action), "the text of {action}");
     let json = serde_json::to_string(&action).unwrap();
     assert_eq!(serde_json::from_str::<G::Action>(&json).ok(), Some(action), "{json}");
     let mut legal = Vec::new();
@@ -43,7 +43,7 @@ fn forms_agree<G: Game>(state: &G::State, action: G::Action) {
     G::apply_unchecked(&mut state.clone(), action, &mut Vec::new());
 }
 
-/// What is legal in random games.
+/// Legal actions of random games.
 pub fn seeds() -> Vec<String> {
     #[derive(Clone, Copy)]
     struct Seeds;
@@ -54,7 +54,7 @@ pub fn seeds() -> Vec<String> {
             for state in states::<G>() {
                 G::legal_actions(&state, &mut legal);
                 for &action in legal.iter().step_by(legal.len() / 4 + 1) {
-                    texts.extend([G::action_text(action), serde_json::to_string(&action).unwrap()]);
+                    texts.extend([action.to_string(), serde_json::to_string(&action).unwrap()]);
                 }
             }
             texts

@@ -39,7 +39,7 @@ impl Visitor for Check<'_> {
     }
 }
 
-/// The cases of this repository, one by one.
+/// The repository's own cases, one by one.
 pub fn seeds() -> Vec<String> {
     let files = files("cases");
     let cases = files.iter().flat_map(|file| file.split("```case").skip(1));

@@ -1,6 +1,6 @@
-//! Data files that people may correct, such as the tiles of a game.
+//! Data files that players may correct, such as the tiles of a game.
 
-use shinar_core::{Game, GameOptions, Heuristic, OptionKind, cases::CaseGame, play};
+use shinar_core::{Heuristic, OptionKind, cases::CaseGame, play, prelude::*};
 use shinar_games::Visitor;
 
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
     seeds::files,
 };
 
-/// How many actions are played with a file.
+/// How many actions to play with a file.
 const ACTIONS: u32 = 200;
 
-/// Reads a data file; one that is accepted can be named by its digest and played with.
+/// Reads a data file; an accepted one can be referred to by its digest and played with.
 pub fn check(data: &[u8]) {
     for_every_game(Check(&String::from_utf8_lossy(data)));
 }
@@ -25,8 +25,7 @@ impl Visitor for Check<'_> {
         let kept = G::Options::SPECS.iter().filter(|spec| matches!(spec.kind, OptionKind::File));
         for spec in kept {
             let Ok(options) = G::Options::from_pairs([(spec.key, self.0)]) else { continue };
-            let digest = options.get(spec.key);
-            assert_eq!(G::Options::from_pairs([(spec.key, digest)]).as_ref(), Ok(&options));
+            assert_eq!(G::Options::from_pairs(options.changed()).as_ref(), Ok(&options));
             plays_with::<G>(&options, number_from(self.0));
         }
     }
@@ -39,7 +38,7 @@ fn plays_with<G: Game>(options: &G::Options, number: u64) {
     }
 }
 
-/// The files of this repository.
+/// The repository's own data files.
 pub fn seeds() -> Vec<String> {
     files("data")
 }

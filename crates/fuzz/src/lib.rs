@@ -1,8 +1,8 @@
-//! What every parser must withstand.
+//! Fuzz targets for every parser.
 //!
-//! A [`Target`] takes any bytes and panics if a law is broken: something read does not come back from its text, an error
-//! points outside of the text, an accepted position cannot be played. Every target runs on every game of the list, so that
-//! a new game is covered without an edit, and its inputs are plain files: a record, a position, a case.
+//! A [`Target`] takes any bytes and panics if a law is broken: a value does not survive a round trip through its text, an error
+//! points outside of the text, an accepted position cannot be played. Every target runs on every game in the list, so that
+//! a new game is covered without an edit. Inputs are plain files: a record, a position, a case.
 //!
 //! `tests/short.rs` runs the targets on mutated seeds with stable Rust. `fuzz/` at the root of the repository hands them to
 //! cargo-fuzz.
@@ -17,6 +17,7 @@ mod mutator;
 pub mod options;
 pub mod positions;
 pub mod records;
+pub mod requests;
 mod seeds;
 
 pub use mutator::Mutator;
@@ -41,4 +42,4 @@ macro_rules! targets {
     };
 }
 
-targets!(actions, bots, cases, components, options, positions, records);
+targets!(actions, bots, cases, components, options, positions, records, requests);

@@ -1,14 +1,14 @@
-//! A small mutator: no coverage to guide it, but the same inputs everywhere, from a seed.
+//! A small mutator: not guided by coverage, but a seed gives the same inputs everywhere.
 
 use rand::{RngExt, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
 use shinar_core::play;
 
-/// Numbers on which parsers stumble.
+/// Numbers that parsers often get wrong.
 const NUMBERS: [&str; 12] =
     ["0", "1", "-1", "00", "7", "99", "127", "255", "256", "65536", "4294967296", "99999999999999999999"];
 
-/// Characters on which parsers stumble.
+/// Characters that parsers often get wrong.
 const ODD: [&str; 14] =
     ["", " ", "\t", "\n", "\r\n", "\r", "\u{0}", "\u{a0}", "é", "\u{2028}", "𒀭", "\"", "=", ";"];
 
@@ -21,7 +21,7 @@ pub struct Mutator {
 }
 
 impl Mutator {
-    /// A mutator of some inputs, of which there must be one.
+    /// A mutator of these inputs; there must be at least one.
     pub fn new(seeds: Vec<String>, seed: u64) -> Self {
         let mut words: Vec<_> = seeds.iter().flat_map(|seed| words(seed)).map(str::to_owned).collect();
         words.sort();
@@ -29,7 +29,7 @@ impl Mutator {
         Self { seeds, words, rng: play::stream(seed, 0) }
     }
 
-    /// The next input: a seed after one to four changes, and now and then a seed itself.
+    /// The next input: a seed after up to four changes.
     pub fn input(&mut self) -> Vec<u8> {
         let mut text = self.seed();
         for _ in 0..self.rng.random_range(0..=4) {
@@ -53,7 +53,7 @@ impl Mutator {
         let numbers: Vec<_> =
             known.iter().copied().filter(|word| word.bytes().all(|b| b.is_ascii_digit())).collect();
         match self.rng.random_range(0..9) {
-            // A word becomes another word, a number another number: what parsers accept and rules must judge.
+            // A word becomes another word, a number another number: parsers accept these, and the rules must decide.
             0..=1 => {
                 let other = self.words.choose(&mut self.rng).cloned().unwrap_or_default();
                 replaced(text, word, &other)
@@ -86,7 +86,7 @@ impl Mutator {
         }
     }
 
-    /// A line dropped, doubled, or replaced by a line of another seed.
+    /// A line removed, doubled, or replaced with a line of another seed.
     fn with_lines_moved(&mut self, text: &str) -> String {
         let mut lines: Vec<&str> = text.split('\n').collect();
         let at = self.rng.random_range(0..lines.len());
@@ -113,7 +113,7 @@ fn words(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
 }
 
-/// The text with a word, which is a slice of it, replaced.
+/// The text with one of its words replaced; `word` must be a slice of it.
 fn replaced(text: &str, word: &str, by: &str) -> String {
     let Some(at) = (word.as_ptr() as usize).checked_sub(text.as_ptr() as usize) else {
         return text.to_owned();

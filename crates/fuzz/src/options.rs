@@ -1,11 +1,11 @@
-//! Options: a line `key=value` for each.
+//! Options, one line `key=value` each.
 
-use shinar_core::{GameOptions, Heuristic, OptionKind, cases::CaseGame, play};
+use shinar_core::{Heuristic, OptionKind, cases::CaseGame, play, prelude::*};
 use shinar_games::Visitor;
 
 use crate::laws::{can_be_played, for_every_game, number_from};
 
-/// Reads options and begins a game with them; those that differ from the default say everything about them.
+/// Reads options and starts a game with them; those that differ from the default describe them completely.
 pub fn check(data: &[u8]) {
     for_every_game(Check(&String::from_utf8_lossy(data)));
 }
@@ -23,7 +23,7 @@ impl Visitor for Check<'_> {
             let state = G::new_game(players, &options);
             assert_eq!(state.is_ok(), G::INFO.players().contains(&players), "{players} players");
             let Ok(state) = state else { continue };
-            assert_eq!(G::options(&state), options);
+            assert_eq!(state.options(), options);
             can_be_played::<G>(&state, &mut play::stream(number_from(self.0), 0), 10);
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
-use shinar_core::{Heuristic, Record, cases::CaseGame, play, result_text};
+use shinar_core::{Heuristic, Record, cases::CaseGame, play, prelude::*, result_text};
 use shinar_games::{Visitor, table_from_record};
 
 use crate::{
@@ -11,14 +11,14 @@ use crate::{
     seeds::states,
 };
 
-/// Reads a record as it is, and once more with its hashes made to fit, since hardly any change gets past them.
+/// Reads a record as it is, and once more with corrected hashes, since hardly any change gets past the hashes.
 pub fn check(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     check_text(&text);
     check_text(&sealed(&text));
 }
 
-/// Written down and read again, a record says the same; one that replays leads to a record that replays to the same end.
+/// A record survives a round trip through its text; if it replays, the record of the replay leads to the same position.
 fn check_text(text: &str) {
     let record = match Record::parse(text) {
         Ok(record) => record,
@@ -35,14 +35,14 @@ fn check_text(text: &str) {
     assert_eq!(replayed.steps(), record.actions.len());
 }
 
-/// The same record with hashes that fit its lines.
+/// The same record with correct hashes.
 fn sealed(text: &str) -> String {
     let mut hash = Sha256::new();
     let mut out = String::new();
     for line in text.trim_end_matches('\n').split('\n').filter(|line| !line.starts_with("hash: ")) {
         let is_action = line.starts_with(|c: char| c.is_ascii_digit());
         let before = if is_action { line.rsplit_once(' ').map_or(line, |(before, _)| before) } else { line };
-        // A line that ends with CR LF is read without both.
+        // A line that ends with CR LF is read without them.
         let end = if is_action { None } else { before.strip_suffix('\r') };
         hash.update(end.unwrap_or(before).as_bytes());
         hash.update(b"\n");
@@ -67,7 +67,7 @@ fn hex(hash: &Sha256) -> String {
     hex
 }
 
-/// The ends of random games, and a whole one of each game.
+/// Records of random games: a whole one of each game, and short ones from later positions.
 pub fn seeds() -> Vec<String> {
     #[derive(Clone, Copy)]
     struct Seeds;
@@ -81,7 +81,7 @@ pub fn seeds() -> Vec<String> {
                 let most = if number == 0 { G::INFO.max_actions } else { 20 };
                 for _ in 0..most {
                     let Some(action) = G::random_action(&state, &mut rng) else { break };
-                    record.actions.push((G::actor(&state), G::action_text(action)));
+                    record.actions.push((state.actor(), action.to_string()));
                     G::apply_unchecked(&mut state, action, &mut ());
                 }
                 record.result = result_text::<G>(&state);

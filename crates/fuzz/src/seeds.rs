@@ -1,10 +1,10 @@
-//! Valid inputs: what random games and the files of this repository hold.
+//! Valid inputs, from random games and from the repository's files.
 
 use std::{fs, path::Path};
 
-use shinar_core::{Game, play};
+use shinar_core::{play, prelude::*};
 
-/// How far the positions are into their games.
+/// How many actions precede the positions.
 const STEPS: [u32; 5] = [0, 5, 40, 120, 300];
 
 /// Positions of random games with every number of players.
@@ -19,7 +19,7 @@ pub(crate) fn states<G: Game>() -> Vec<G::State> {
     states
 }
 
-/// The texts of all files in a folder that crates have, such as `cases`.
+/// The texts of all files in a folder of the crates, such as `cases`.
 pub(crate) fn files(folder: &str) -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut paths: Vec<_> = fs::read_dir(crates)

@@ -1,7 +1,7 @@
 //! Every target on mutated seeds, the same in every run.
 //!
-//! `SHINAR_FUZZ_CASES=1000000` makes the run longer and `SHINAR_FUZZ_SEED=2` another one. An input that breaks a law is made
-//! shorter, kept as a file and printed; `SHINAR_FUZZ_INPUT=FILE` runs that file alone, in every target.
+//! `SHINAR_FUZZ_CASES=1000000` makes the run longer, `SHINAR_FUZZ_SEED=2` makes it a different one. An input that breaks a law is
+//! shortened, saved as a file and printed; `SHINAR_FUZZ_INPUT=FILE` runs that file alone, in every target.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use std::{
@@ -14,7 +14,7 @@ use std::{
 
 use shinar_fuzz::{Mutator, TARGETS, Target};
 
-/// How many inputs a target gets.
+/// The number of inputs per target.
 const CASES: u32 = 3000;
 
 thread_local! {
@@ -52,7 +52,7 @@ fn setting<T: std::str::FromStr>(name: &str, default: T) -> T {
     env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// Runs a target on inputs that once broke a law, on its seeds, and on mutated ones, up to the first failure.
+/// Runs a target on inputs that once broke a law, on its seeds, and on mutated inputs, up to the first failure.
 fn run(target: &Target) -> Option<String> {
     let seeds = (target.seeds)();
     assert!(!seeds.is_empty(), "{} has no seeds", target.name);
@@ -70,7 +70,7 @@ fn regressions(target: &Target) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// What to tell about an input that breaks a law.
+/// The report on an input that breaks a law.
 fn report(target: &Target, input: &[u8]) -> Option<String> {
     failure(target, input)?;
     let short = shortened(target, input.to_vec());
@@ -93,7 +93,7 @@ fn failure(target: &Target, input: &[u8]) -> Option<String> {
     result.err().and(message)
 }
 
-/// A shorter input that breaks a law too: pieces are left out as long as that helps.
+/// A shorter input that also breaks a law: pieces are removed as long as one is still broken.
 fn shortened(target: &Target, mut input: Vec<u8>) -> Vec<u8> {
     let mut piece = input.len() / 2;
     while piece > 0 {

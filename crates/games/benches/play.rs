@@ -1,8 +1,8 @@
-//! How fast random games, single steps and copies are, for every game of the list.
+//! The speed of random games, single steps and copies, for every game in the list.
 #![allow(clippy::expect_used)]
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use shinar_core::{Game, Heuristic, Observer, Seat, cases::CaseGame, play};
+use shinar_core::{Heuristic, Observer, Seat, cases::CaseGame, play, prelude::*};
 use shinar_games::{Visitor, all, visit};
 
 fn main() {
@@ -95,9 +95,9 @@ fn determinize(bencher: Bencher<'_, '_>, game: &str) {
     struct Determinize;
     impl Measure for Determinize {
         fn measure<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
-            let view = G::view(&middle::<G>(players), Observer::Seat(Seat(0)));
+            let view = G::View::of(&middle::<G>(players), Observer::Seat(Seat(0)));
             let mut rng = play::stream(3, 0);
-            bencher.bench_local(|| G::determinize(black_box(&view), &mut rng));
+            bencher.bench_local(|| black_box(&view).determinize(&mut rng));
         }
     }
     run_full::<Determinize>(bencher, game);

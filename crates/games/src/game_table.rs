@@ -1,29 +1,29 @@
 //! One game behind the interface of a table.
 //!
-//! A table keeps its first and its present state and the actions between them, which are small. Going back, and listing
-//! old events, is playing again from the start: a whole game takes less than a millisecond.
+//! A table keeps its first and its current state and the actions between them, which are small. Going back and listing
+//! old events replay the game from the start: a whole game takes less than a millisecond.
 
 use std::borrow::Cow;
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
 };
 use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record, Seat,
-    play, result_text,
+    ActionError, Actor, Event, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record, Seat, json,
+    play, prelude::*, result_text,
 };
 use shinar_search::{BotSpec, Thinker};
 
 use crate::{
-    mind::{Look, Mind},
     moves::{Choice, Move, Moves},
-    table::{Foresight, Heard, Listener, Snapshot, Table, Turn, Words},
+    table::{MovePreview, ObservedEvent, Perspective, Snapshot, Table, Turn, Words},
+    table_bot::{SeatView, TableBot},
 };
 
-/// How many worlds a preview compares.
+/// How many sampled states a preview compares.
 const SAMPLES: usize = 6;
 
 /// Events, and points as far as they are certain.
@@ -66,7 +66,7 @@ impl<G: Game> GameTable<G> {
     }
 
     /// The events since the table had taken `from` actions.
-    fn events(&self, from: usize) -> Cow<'_, [(usize, Event<G::Event>)]> {
+    fn replayed_events(&self, from: usize) -> Cow<'_, [(usize, Event<G::Event>)]> {
         if from >= self.kept_from {
             let first = self.kept.partition_point(|&(step, _)| step < from);
             return Cow::Borrowed(&self.kept[first..]);
@@ -94,12 +94,12 @@ impl<G: Heuristic> GameTable<G> {
     }
 }
 
-fn heard<G: Game>(step: usize, event: &Event<G::Event>, words: Words) -> Heard {
-    Heard {
+fn observed<G: Game>(step: usize, event: &Event<G::Event>, words: Words) -> ObservedEvent {
+    ObservedEvent {
         step,
         text: match words {
             Words::None => None,
-            Words::English => Some(G::describe(event)),
+            Words::English => Some(event.describe()),
         },
         seat: event.seat,
         points: event.points,
@@ -114,25 +114,25 @@ impl<G: Heuristic> Table for GameTable<G> {
     }
 
     fn players(&self) -> u8 {
-        G::players(&self.state)
+        self.state.players()
     }
 
     fn actor(&self) -> Actor {
-        G::actor(&self.state)
+        self.state.actor()
     }
 
     fn turn(&self) -> Turn {
         let mut state = Cow::Borrowed(&self.state);
-        if G::actor(&state) == Actor::Chance {
-            // Whose turn follows does not depend on what is drawn, so any draws will do.
+        if state.actor() == Actor::Chance {
+            // Whose turn follows does not depend on the draws, so any will do.
             let mut rng = play::stream(0, self.actions.len() as u64);
-            while G::actor(&state) == Actor::Chance
+            while state.actor() == Actor::Chance
                 && let Some(action) = G::random_action(&state, &mut rng)
             {
                 G::apply_unchecked(state.to_mut(), action, &mut ());
             }
         }
-        match (G::actor(&state), G::active(&state)) {
+        match (state.actor(), state.active()) {
             (Actor::Over, _) => Turn::Over,
             (_, Some(seat)) => Turn::Of(seat),
             (_, None) => Turn::Before,
@@ -148,7 +148,7 @@ impl<G: Heuristic> Table for GameTable<G> {
     fn choices(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);
-        let view = G::actor(&self.state).seat().map(|seat| G::view(&self.state, Observer::Seat(seat)));
+        let view = self.state.actor().seat().map(|seat| G::View::of(&self.state, Observer::Seat(seat)));
         let choice = |action| Choice {
             one: self.moves.of(action),
             outlook: view.as_ref().and_then(|view| G::outlook(view, action)).as_ref().map(to_json),
@@ -157,12 +157,12 @@ impl<G: Heuristic> Table for GameTable<G> {
     }
 
     fn parse(&self, text: &str) -> Result<Move, ActionError> {
-        Ok(self.moves.of(G::parse_action(&self.state, text)?))
+        Ok(self.moves.of(G::Action::parse(&self.state, text)?))
     }
 
     fn read(&self, action: &Value) -> Result<Move, ActionError> {
         let unreadable = |error| ParseError::at(1, format!("no action of {}: {error}", G::INFO.title));
-        Ok(self.moves.of(G::Action::deserialize(action).map_err(unreadable)?))
+        Ok(self.moves.of(json::from_tagged(action, "action").map_err(unreadable)?))
     }
 
     fn move_at(&self, index: usize) -> Option<Move> {
@@ -197,17 +197,17 @@ impl<G: Heuristic> Table for GameTable<G> {
         self.actions.len()
     }
 
-    fn heard(&self, from: usize, listener: Listener<'_>, words: Words) -> Vec<Heard> {
-        let events = self.events(from);
-        let heard = events.iter().filter_map(|(step, event)| match listener {
-            Listener::Omniscient => Some(heard::<G>(*step, event, words)),
-            Listener::One(observer) => Some(heard::<G>(*step, &G::event_for(event, observer)?, words)),
-            Listener::Together(seats) => {
-                // Whom it concerns knows most about it.
+    fn events(&self, from: usize, perspective: Perspective<'_>, words: Words) -> Vec<ObservedEvent> {
+        let events = self.replayed_events(from);
+        let heard = events.iter().filter_map(|(step, event)| match perspective {
+            Perspective::Omniscient => Some(observed::<G>(*step, event, words)),
+            Perspective::One(observer) => Some(observed::<G>(*step, &event.seen_by(observer)?, words)),
+            Perspective::Together(seats) => {
+                // The seat it concerns knows most about it.
                 let concerned = event.seat.filter(|seat| seats.contains(seat));
                 let mut seats = concerned.into_iter().chain(seats.iter().copied()).map(Observer::Seat);
-                let event = seats.find_map(|seat| G::event_for(event, seat))?;
-                Some(heard::<G>(*step, &event, words))
+                let event = seats.find_map(|seat| event.seen_by(seat))?;
+                Some(observed::<G>(*step, &event, words))
             }
         });
         heard.collect()
@@ -219,55 +219,55 @@ impl<G: Heuristic> Table for GameTable<G> {
     }
 
     fn view(&self, observer: Observer) -> Box<RawValue> {
-        to_json(&G::view(&self.state, observer))
+        to_json(&G::View::of(&self.state, observer))
     }
 
     fn setup(&self) -> Box<RawValue> {
-        to_json(&G::to_setup(&self.state))
+        to_json(&G::Setup::of(&self.state))
     }
 
     fn setup_text(&self) -> String {
-        G::setup_text(&G::to_setup(&self.state))
+        G::Setup::of(&self.state).to_line()
     }
 
     fn picture(&self, observer: Observer, colour: bool) -> String {
         let mut pen = Pen::new(colour);
-        G::draw(&G::view(&self.state, observer), &mut pen);
+        G::View::of(&self.state, observer).draw(&mut pen);
         pen.finish()
     }
 
     fn prompt(&self, observer: Observer) -> String {
-        G::prompt(&G::view(&self.state, observer))
+        G::View::of(&self.state, observer).prompt()
     }
 
     fn scores(&self) -> PerSeat<i32> {
-        G::scores(&self.state)
+        self.state.scores()
     }
 
     fn ranking(&self) -> PerSeat<u8> {
-        G::ranking(&self.state)
+        self.state.ranking()
     }
 
     fn end_reason(&self) -> Option<&'static str> {
-        G::end_reason(&self.state)
+        self.state.end_reason()
     }
 
     fn record(&self) -> Record {
         let mut record = Record::new::<G>(&self.start, self.names.clone());
         let mut state = self.start.clone();
         for &action in &self.actions {
-            record.actions.push((G::actor(&state), G::action_text(action)));
+            record.actions.push((state.actor(), action.to_string()));
             G::apply_unchecked(&mut state, action, &mut ());
         }
         record.result = result_text::<G>(&self.state);
         record
     }
 
-    fn look(&self, seat: Seat) -> Look {
-        Look::new(G::view(&self.state, Observer::Seat(seat)))
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        SeatView::new(G::View::of(&self.state, Observer::Seat(seat)))
     }
 
-    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind> {
+    fn bot(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn TableBot> {
         Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
     }
 
@@ -277,17 +277,17 @@ impl<G: Heuristic> Table for GameTable<G> {
         one: Move,
         words: Words,
         rng: &mut dyn Rng,
-    ) -> Result<Foresight, ActionError> {
+    ) -> Result<MovePreview, ActionError> {
         let action = self.action(one)?;
         let observer = Observer::Seat(seat);
-        let view = G::view(&self.state, observer);
+        let view = G::View::of(&self.state, observer);
         let mut common: Option<Known<G>> = None;
         for _ in 0..SAMPLES {
-            let mut world = G::determinize(&view, rng);
+            let mut world = view.determinize(rng);
             let mut events = Vec::new();
             G::apply(&mut world, action, &mut events)?;
-            let heard: Vec<_> = events.iter().filter_map(|event| G::event_for(event, observer)).collect();
-            let scores = G::scores(&world);
+            let heard: Vec<_> = events.iter().filter_map(|event| event.seen_by(observer)).collect();
+            let scores = world.scores();
             match &mut common {
                 None => common = Some((heard, scores.into_iter().map(Some).collect())),
                 Some((known, points)) => {
@@ -299,18 +299,19 @@ impl<G: Heuristic> Table for GameTable<G> {
             }
         }
         let (events, points) = common.unwrap_or_default();
-        let heard = events.iter().map(|event| heard::<G>(self.actions.len(), event, words)).collect();
+        let heard = events.iter().map(|event| observed::<G>(self.actions.len(), event, words)).collect();
         let scores = self.scores().into_iter().zip(points);
-        Ok(Foresight { heard, scores: scores.map(|(now, then)| then.unwrap_or(now)).collect() })
+        Ok(MovePreview { heard, scores: scores.map(|(now, then)| then.unwrap_or(now)).collect() })
     }
 
     fn snapshot(&self) -> Snapshot {
-        let actions = self.actions.iter().map(|&action| G::action_index(action) as u32);
+        let actions = self.actions.iter().map(|&action| action.index() as u32);
         Snapshot { actions: actions.collect(), position: self.setup_text() }
     }
 }
 
-/// Views, setups and events are plain data: they always have a JSON form.
+/// The JSON of a view, a setup or an event.
+#[expect(clippy::expect_used, reason = "plain data with named fields; the law suite writes all of it")]
 pub(crate) fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    to_raw_value(value).expect("plain data has a JSON form")
 }

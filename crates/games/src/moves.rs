@@ -1,7 +1,7 @@
 //! Actions of any game as values.
 //!
-//! An action is read once, from text, JSON or its index, and carried as a [`Move`] from there on. Its text and its JSON are
-//! made once for the whole program: positions of many tables list hundreds of legal moves many times a second, and
+//! An action is read once, from text, JSON or its index, and is a [`Move`] from then on. Its text and its JSON are
+//! made once for the whole program: many tables list hundreds of legal moves many times a second, and
 //! mostly the same ones.
 
 use std::{
@@ -15,7 +15,7 @@ use std::{
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use shinar_core::Game;
+use shinar_core::prelude::*;
 
 use crate::game_table::to_json;
 
@@ -25,14 +25,14 @@ use crate::game_table::to_json;
 #[derive(Clone, Copy)]
 pub struct Move(&'static Written);
 
-/// A legal move, with what its seat can tell about it at a glance.
+/// A legal move with its outlook: what its seat can know about it at a glance.
 ///
-/// As JSON it is the move with one field more: `outlook`, in the game's own shape, if there is something to say.
+/// As JSON it is the move with a field `outlook` in the game's own shape, if there is one.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The move.
     pub one: Move,
-    /// What it would bring about; see [`Game::outlook`].
+    /// Its foreseeable effects; see [`Game::outlook`].
     pub outlook: Option<Box<RawValue>>,
 }
 
@@ -55,7 +55,7 @@ struct Json<'a> {
 
 impl Written {
     fn new<G: Game>(action: G::Action) -> Self {
-        let (index, text) = (G::action_index(action), G::action_text(action).into_boxed_str());
+        let (index, text) = (action.index(), action.to_string().into_boxed_str());
         let action = to_json(&action);
         let json = to_json(&Json { text: &text, action: &action, outlook: None });
         Self { index, text, action, json }
@@ -147,14 +147,14 @@ pub(crate) struct Moves<G> {
 impl<G: Game> Moves<G> {
     /// The moves of the game; there is one set of them.
     pub(crate) fn new() -> Self {
-        type Game = (TypeId, &'static [OnceLock<Written>]);
-        static GAMES: Mutex<Vec<Game>> = Mutex::new(Vec::new());
+        type MovesOfGame = (TypeId, &'static [OnceLock<Written>]);
+        static GAMES: Mutex<Vec<MovesOfGame>> = Mutex::new(Vec::new());
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         let game = TypeId::of::<G>();
         let known = games.iter().find(|(known, _)| *known == game).map(|(_, written)| *written);
         let written = known.unwrap_or_else(|| {
             // One for each game, for as long as the program runs.
-            let written: &'static _ = Vec::leak((0..G::ACTIONS).map(|_| OnceLock::new()).collect());
+            let written: &'static _ = Vec::leak((0..G::Action::COUNT).map(|_| OnceLock::new()).collect());
             games.push((game, written));
             written
         });
@@ -164,22 +164,22 @@ impl<G: Game> Moves<G> {
     /// An action as a move.
     pub(crate) fn of(&self, action: G::Action) -> Move {
         let write = || Written::new::<G>(action);
-        Move(match self.written.get(G::action_index(action)) {
+        Move(match self.written.get(action.index()) {
             Some(slot) => slot.get_or_init(write),
-            // Not reached: it is a law of every game that indices are below their number.
+            // Unreachable: it is a law of every game that indices are below `ACTIONS`.
             None => Box::leak(Box::new(write())),
         })
     }
 
     /// The move with an index.
     pub(crate) fn at(&self, index: usize) -> Option<Move> {
-        G::action_at(index).map(|action| self.of(action))
+        G::Action::at(index).map(|action| self.of(action))
     }
 
     /// The action behind a move; `None` if it is one of another game.
     pub(crate) fn action(&self, of: Move) -> Option<G::Action> {
         let written = self.written.get(of.index())?.get()?;
-        if ptr::eq(written, of.0) { G::action_at(of.index()) } else { None }
+        if ptr::eq(written, of.0) { G::Action::at(of.index()) } else { None }
     }
 }
 

@@ -5,17 +5,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use shinar_core::{
     ActionError, Actor, GameInfo, Heuristic, Observer, ParseError, PerSeat, Record, ReplayError, Ruling,
-    Seat, SetupError,
-    cases::{CaseGame, read_setup},
-    play,
+    Seat, SetupError, by_rules, cases::CaseGame, json, play, prelude::*,
 };
 use shinar_search::BotSpec;
 
 use crate::{
     game_table::GameTable,
-    mind::{Look, Mind},
     moves::{Choice, Move},
-    registry::{UnknownGame, Visitor, visit},
+    registry::{UnknownGame, Visitor, entry, visit},
+    table_bot::{SeatView, TableBot},
 };
 
 /// A running or finished match: state, record, undo.
@@ -31,44 +29,60 @@ pub trait Table: Send {
 
     /// Every legal move.
     fn legal(&self) -> Vec<Move>;
-    /// The same with their outlooks to the seat that decides.
+    /// Every legal move with its outlook for the seat that decides.
     fn choices(&self) -> Vec<Choice>;
     /// Reads a move from its text, canonical or abbreviated. It need not be legal.
+    ///
+    /// # Errors
+    ///
+    /// The text is no action of this game.
     fn parse(&self, text: &str) -> Result<Move, ActionError>;
     /// Reads a move from the action's own JSON. It need not be legal.
+    ///
+    /// # Errors
+    ///
+    /// The JSON is no action of this game; the message names the field.
     fn read(&self, action: &Value) -> Result<Move, ActionError>;
     /// The move with a dense index.
     fn move_at(&self, index: usize) -> Option<Move>;
     /// A legal move drawn at random, by the odds of the game at a chance node; `None` if the game is over.
     fn draw(&self, rng: &mut dyn Rng) -> Option<Move>;
-    /// Carries out a move, or refuses it and changes nothing.
+    /// Carries out a move.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal, or one of another game; nothing has changed.
     fn play(&mut self, one: Move) -> Result<(), ActionError>;
-    /// What a move of a seat would bring, as far as the seat can know; the table stays as it is.
+    /// The effects of a move, as far as its seat can know them; the table does not change.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal, or one of another game.
     fn preview(
         &self,
         seat: Seat,
         one: Move,
         words: Words,
         rng: &mut dyn Rng,
-    ) -> Result<Foresight, ActionError>;
+    ) -> Result<MovePreview, ActionError>;
     /// The number of moves so far.
     fn steps(&self) -> usize;
-    /// Goes back to the moment after `steps` moves; does nothing if there were no more than these.
+    /// Goes back to the state after `steps` moves; does nothing if there were no more.
     fn rewind(&mut self, steps: usize);
 
-    /// The events since the table had taken `from` moves, as some listener heard them.
-    fn heard(&self, from: usize, listener: Listener<'_>, words: Words) -> Vec<Heard>;
-    /// Drops the events kept in memory. They can still be asked for, which plays the game again.
+    /// The events after the first `from` moves, as a listener perceives them.
+    fn events(&self, from: usize, perspective: Perspective<'_>, words: Words) -> Vec<ObservedEvent>;
+    /// Drops the events kept in memory. They can still be listed, by replaying the game.
     fn forget_events(&mut self);
     /// What an observer sees, as JSON.
     fn view(&self, observer: Observer) -> Box<RawValue>;
-    /// What the decider is asked, in one English sentence to the observer.
+    /// What is to be decided, in an English sentence for the observer.
     fn prompt(&self, observer: Observer) -> String;
     /// The board as an observer sees it, for a terminal.
     fn picture(&self, observer: Observer, colour: bool) -> String;
-    /// The points as they stand.
+    /// The current points.
     fn scores(&self) -> PerSeat<i32>;
-    /// The ranks as they stand.
+    /// The current ranks.
     fn ranking(&self) -> PerSeat<u8>;
     /// The name of the reason why the game ended.
     fn end_reason(&self) -> Option<&'static str>;
@@ -79,13 +93,13 @@ pub trait Table: Send {
     fn setup_text(&self) -> String;
     /// The record so far.
     fn record(&self) -> Record;
-    /// Everything needed to go on from here without playing again what came before.
+    /// Everything needed to continue from here without replaying the game.
     fn snapshot(&self) -> Snapshot;
 
-    /// What a seat sees, for its bot.
-    fn look(&self, seat: Seat) -> Look;
-    /// A bot for a seat of this table; its times to think are multiplied by `scale`.
-    fn mind(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn Mind>;
+    /// The view of a seat, for its bot.
+    fn seat_view(&self, seat: Seat) -> SeatView;
+    /// A bot for a seat of this table; its thinking time is multiplied by `scale`.
+    fn bot(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn TableBot>;
 }
 
 /// Whose turn it is. Others may decide in it.
@@ -99,38 +113,38 @@ pub enum Turn {
     Over,
 }
 
-/// Whose knowledge of events is asked for.
+/// From whose point of view events are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listener<'a> {
+pub enum Perspective<'a> {
     /// Nobody in particular: the whole truth.
     Omniscient,
     /// One observer.
     One(Observer),
-    /// Several seats that share what they know: each event as the best informed of them heard it.
+    /// Several seats that share what they know: each event as the best informed of them perceives it.
     Together(&'a [Seat]),
 }
 
-/// Whether events come with an English sentence. Programs that have words of their own do without.
+/// Whether events come with an English sentence. Programs with words of their own do without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Words {
     /// Data only.
     #[default]
     None,
-    /// English sentences, too.
+    /// English sentences as well.
     English,
 }
 
-/// An event as a listener heard it.
+/// An event as a listener perceives it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Heard {
+pub struct ObservedEvent {
     /// How many moves came before the one that caused it.
     #[serde(skip)]
     pub step: usize,
-    /// A sentence, if [`Words`] were asked for.
+    /// A sentence, if [`Words`] were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// Whom it concerns.
+    /// The seat it concerns.
     pub seat: Option<Seat>,
     /// The points it brought.
     pub points: i32,
@@ -140,17 +154,17 @@ pub struct Heard {
     pub event: Box<RawValue>,
 }
 
-/// What a move would bring, from what its seat may know.
+/// The effects of a move, as far as its seat can know them.
 #[derive(Clone, Debug, Serialize)]
-pub struct Foresight {
+pub struct MovePreview {
     /// The events that do not depend on what the seat cannot see.
     #[serde(rename = "events")]
-    pub heard: Vec<Heard>,
-    /// The points afterwards; a seat whose points depend on what is hidden keeps those it has.
+    pub heard: Vec<ObservedEvent>,
+    /// The points afterwards; a seat whose points depend on hidden information keeps its current ones.
     pub scores: PerSeat<i32>,
 }
 
-/// A running match in short: the moves by their dense indices, and where they led.
+/// A running match in short: the moves by their dense indices, and the position after them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Every action since the start.
@@ -173,25 +187,68 @@ pub enum TableError {
     Replay(#[from] ReplayError),
 }
 
-/// A table with a new game on it. `names` say who sits where, for the record.
+/// A table with a new game. `names` say who sits where, for the record.
+///
+/// ```
+/// use shinar_core::{Actor, Observer};
+/// use shinar_games::new_table;
+///
+/// let options = [("random_cards".to_owned(), "yes".to_owned())];
+/// let table = new_table("babylonia", 3, &options, vec![])?;
+/// assert_eq!(table.actor(), Actor::Chance);
+/// assert!(table.view(Observer::Spectator).get().starts_with('{'));
+/// # Ok::<_, shinar_games::TableError>(())
+/// ```
+///
+/// # Errors
+///
+/// There is no such game, or it cannot be played by that many players or with these options.
 pub fn new_table(
     game: &str,
     players: u8,
     options: &[(String, String)],
     names: Vec<String>,
 ) -> Result<Box<dyn Table>, TableError> {
-    struct New<'a>(u8, &'a [(String, String)], Vec<String>);
+    new_table_by_rules(game, entry(game)?.info.rules_version, players, options, names)
+}
+
+/// A table with a new game on it, played by a version of the rules that need not be the newest: a log or a record goes
+/// on with the one it began with.
+pub fn new_table_by_rules(
+    game: &str,
+    rules_version: u32,
+    players: u8,
+    options: &[(String, String)],
+    names: Vec<String>,
+) -> Result<Box<dyn Table>, TableError> {
+    struct New<'a>(u32, u8, &'a [(String, String)], Vec<String>);
     impl Visitor for New<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
-            let state = G::new_game(self.0, &play::options::<G>(self.1)?)?;
-            Ok(Box::new(GameTable::<G>::new(state, self.2)))
+            let state = G::new_game(self.1, &play::options::<G>(self.2)?)?;
+            Ok(Box::new(GameTable::<G>::new(by_rules::<G>(state, self.0)?, self.3)))
         }
     }
-    visit(game, New(players, options, names))?
+    visit(game, New(rules_version, players, options, names))?
 }
 
-/// A table with a position on it, given as JSON or as one-line text.
+/// A table with a position, given as JSON or as one-line text.
+///
+/// ```
+/// use shinar_games::table_from_setup;
+///
+/// let table = table_from_setup("babylonia", "players=2 tiles=4,6:mo tokens=2,4:p1 turn=5", vec![])?;
+/// let same = table_from_setup("babylonia", table.setup().get(), vec![])?;
+/// assert_eq!(same.setup_text(), table.setup_text());
+///
+/// let error = table_from_setup("babylonia", r#"{"players": "two"}"#, vec![]).err().expect("no number");
+/// assert!(error.to_string().contains("`players`: expected a whole number"));
+/// # Ok::<_, shinar_games::TableError>(())
+/// ```
+///
+/// # Errors
+///
+/// There is no such game, the position cannot be read, or the rules do not allow it.
 pub fn table_from_setup(
     game: &str,
     position: &str,
@@ -201,14 +258,35 @@ pub fn table_from_setup(
     impl Visitor for FromSetup<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
-            let state = G::from_setup(&read_setup::<G>(self.0)?)?;
+            let text = self.0.trim();
+            let setup = if text.starts_with('{') { json::read(self.0)? } else { G::Setup::parse(text)? };
+            let state = setup.to_state()?;
             Ok(Box::new(GameTable::<G>::new(state, self.1)))
         }
     }
     visit(game, FromSetup(position, names))?
 }
 
-/// A table after all actions of a record, each of them checked.
+/// A table after all actions of a record, each of which is checked.
+///
+/// ```
+/// use shinar_core::{Record, play};
+/// use shinar_games::{new_table, table_from_record};
+///
+/// let mut table = new_table("tigris", 2, &[], vec![])?;
+/// let mut rng = play::stream(1, 0);
+/// for _ in 0..20 {
+///     let drawn = table.draw(&mut rng).expect("the game goes on");
+///     table.play(drawn)?;
+/// }
+/// let record = Record::parse(&table.record().to_string())?;
+/// assert_eq!(table_from_record(&record)?.setup_text(), table.setup_text());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// There is no such game, or the record cannot be replayed.
 pub fn table_from_record(record: &Record) -> Result<Box<dyn Table>, TableError> {
     struct FromRecord<'a>(&'a Record);
     impl Visitor for FromRecord<'_> {
@@ -222,29 +300,34 @@ pub fn table_from_record(record: &Record) -> Result<Box<dyn Table>, TableError> 
     visit(&record.game, FromRecord(record))?
 }
 
-/// A table that goes on where a snapshot of it was taken.
+/// A table that continues from a snapshot.
+///
+/// # Errors
+///
+/// The game, the options or the snapshot are not those of a table that could exist.
 pub fn table_from_snapshot(
     game: &str,
+    rules_version: u32,
     players: u8,
     options: &[(String, String)],
     names: Vec<String>,
     snapshot: &Snapshot,
 ) -> Result<Box<dyn Table>, TableError> {
-    struct FromSnapshot<'a>(u8, &'a [(String, String)], Vec<String>, &'a Snapshot);
+    struct FromSnapshot<'a>(u32, u8, &'a [(String, String)], Vec<String>, &'a Snapshot);
     impl Visitor for FromSnapshot<'_> {
         type Out = Result<Box<dyn Table>, TableError>;
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
-            let start = G::new_game(self.0, &play::options::<G>(self.1)?)?;
-            let state = G::from_setup(&G::parse_setup(&self.3.position)?)?;
+            let start = by_rules::<G>(G::new_game(self.1, &play::options::<G>(self.2)?)?, self.0)?;
+            let state = by_rules::<G>(G::Setup::parse(&self.4.position)?.to_state()?, self.0)?;
             let known = |&index: &u32| {
                 let unknown = || {
                     ParseError::at(1, format!("the snapshot holds {index}, which is no action of the game"))
                 };
-                G::action_at(index as usize).ok_or_else(unknown)
+                G::Action::at(index as usize).ok_or_else(unknown)
             };
-            let actions = self.3.actions.iter().map(known).collect::<Result<_, _>>()?;
-            Ok(Box::new(GameTable::<G>::resumed(start, state, self.2, actions)))
+            let actions = self.4.actions.iter().map(known).collect::<Result<_, _>>()?;
+            Ok(Box::new(GameTable::<G>::resumed(start, state, self.3, actions)))
         }
     }
-    visit(game, FromSnapshot(players, options, names, snapshot))?
+    visit(game, FromSnapshot(rules_version, players, options, names, snapshot))?
 }

@@ -1,4 +1,4 @@
-//! Playing takes no memory from the allocator: self-play and search live from that.
+//! Playing does not allocate: self-play and search depend on that.
 
 // A global allocator cannot be written without `unsafe`; this one only counts and passes on.
 #![allow(unsafe_code, clippy::unwrap_used, clippy::panic)]
@@ -9,14 +9,14 @@ use std::{
 };
 
 use rand::RngExt;
-use shinar_core::{Heuristic, Observer, cases::CaseGame, play};
+use shinar_core::{Heuristic, Observer, cases::CaseGame, encoding::feature_count, play, prelude::*};
 use shinar_games::{Visitor, all, visit};
 use shinar_search::{Bot, Ismcts, Settings};
 
 struct Counting;
 
 thread_local! {
-    // One counter a thread, so that tests running beside each other do not disturb the count.
+    // One counter per thread, so that parallel tests do not disturb the count.
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -24,7 +24,7 @@ fn count() {
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-// SAFETY: everything is handed on to the system's allocator as it comes.
+// SAFETY: every call is forwarded unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
@@ -47,7 +47,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How often `work` asked for memory.
+/// How often `work` allocated.
 fn allocations(work: impl FnOnce()) -> u64 {
     let before = COUNT.get();
     work();
@@ -66,9 +66,10 @@ fn no_action_allocates() {
         type Out = ();
         fn visit<G: CaseGame + Heuristic>(self) {
             let start = G::new_game(self.0, &G::Options::default()).unwrap();
-            // Warm-up: tables that are made at first use.
+            // Warm-up: tables that are filled on first use.
             play::random_playout::<G>(&mut start.clone(), &mut play::stream(1, 0));
-            let mut buffer = Vec::with_capacity(G::ACTIONS);
+            let mut buffer = Vec::with_capacity(G::Action::COUNT);
+            let mut features: Vec<u16> = Vec::with_capacity(feature_count(G::GROUPS));
             let found = allocations(|| {
                 for game in 0..20 {
                     play::random_playout::<G>(&mut start.clone(), &mut play::stream(1, game));
@@ -81,6 +82,10 @@ fn no_action_allocates() {
                         }
                         let action = buffer[rng.random_range(0..buffer.len())];
                         assert!(G::check(&state, action).is_ok());
+                        if let Some(seat) = state.actor().seat() {
+                            features.clear();
+                            G::encode(&G::View::of(&state, Observer::Seat(seat)), &mut features);
+                        }
                         G::apply_unchecked(&mut state, action, &mut ());
                     }
                 }
@@ -95,7 +100,7 @@ fn no_action_allocates() {
     }
 }
 
-/// A search takes memory for its tree, which doubles now and then, and for nothing else.
+/// A search allocates only for its tree, which doubles now and then.
 #[test]
 fn no_iteration_of_a_search_allocates() {
     struct Check(u8);
@@ -103,8 +108,8 @@ fn no_iteration_of_a_search_allocates() {
         type Out = ();
         fn visit<G: CaseGame + Heuristic>(self) {
             let state = play::dealt_game::<G>(self.0, &G::Options::default(), 1, 40).unwrap();
-            let Some(seat) = G::actor(&state).seat() else { panic!("nobody decides") };
-            let view = G::view(&state, Observer::Seat(seat));
+            let Some(seat) = state.actor().seat() else { panic!("nobody decides") };
+            let view = G::View::of(&state, Observer::Seat(seat));
             let search = |iterations: u32| {
                 let settings = Settings { iterations, ..Settings::STANDARD };
                 let mut bot = Ismcts::<G>::new(settings);

@@ -1,4 +1,4 @@
-//! What must hold for bots in every game.
+//! Laws for bots in every game.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use std::{
@@ -6,9 +6,9 @@ use std::{
     time::Duration,
 };
 
-use shinar_core::{Actor, Game, Heuristic, Observer, cases::CaseGame, play};
+use shinar_core::{Actor, Heuristic, Observer, cases::CaseGame, play, prelude::*};
 use shinar_games::{Visitor, all, visit};
-use shinar_search::{BotSpec, LEVELS, Thinker};
+use shinar_search::{BotSpec, Ismcts, LEVELS, Settings, Thinker};
 
 /// Runs a check for every game and player count.
 fn for_every_game<C: Fn(u8) -> V, V: Visitor<Out = ()>>(check: C) {
@@ -32,7 +32,7 @@ fn positions<G: Game>(players: u8, count: u64) -> impl Iterator<Item = G::State>
         let mut legal = Vec::new();
         for step in 0.. {
             G::legal_actions(&state, &mut legal);
-            if step > number * 17 && G::actor(&state).seat().is_some() && legal.len() > 1 {
+            if step > number * 17 && state.actor().seat().is_some() && legal.len() > 1 {
                 return Some(state);
             }
             let action = G::random_action(&state, &mut rng)?;
@@ -55,13 +55,13 @@ fn bots_do_not_peek() {
         type Out = ();
         fn visit<G: CaseGame + Heuristic>(self) {
             for state in positions::<G>(self.0, 6) {
-                let Actor::Seat(seat) = G::actor(&state) else { continue };
+                let Actor::Seat(seat) = state.actor() else { continue };
                 let observer = Observer::Seat(seat);
                 let other = G::redeal(&state, observer, &mut play::stream(5, 0));
                 for bot in bots() {
                     let decide = |state: &G::State| {
                         let mut thinker = Thinker::<G>::new(bot, play::stream(9, 0), 1.0);
-                        thinker.think(&G::view(state, observer), true, &still, &mut || false)
+                        thinker.think(&G::View::of(state, observer), true, &still, &mut || false)
                     };
                     assert_eq!(decide(&state), decide(&other), "{} {bot}", G::INFO.id);
                 }
@@ -82,17 +82,17 @@ fn bots_decide_legally_and_only_when_asked() {
                 let mut rng = play::stream(3, 1);
                 let mut thinker = Thinker::<G>::new(bot, play::stream(9, 0), 1.0);
                 for _ in 0..120 {
-                    let action = match G::actor(&state) {
+                    let action = match state.actor() {
                         Actor::Seat(seat) => {
-                            let view = G::view(&state, Observer::Seat(seat));
+                            let view = G::View::of(&state, Observer::Seat(seat));
                             let decision = thinker.think(&view, true, &still, &mut || false).unwrap();
-                            assert_eq!(decision.line.first(), Some(&decision.action));
+                            assert_eq!(decision.pv.first(), Some(&decision.action));
                             let sum: f32 = decision.shares.iter().flatten().sum();
                             assert!(decision.shares.is_none() || (sum - 1.0).abs() < 1e-3, "{sum}");
                             decision.action
                         }
                         Actor::Chance => {
-                            let view = G::view(&state, Observer::Spectator);
+                            let view = G::View::of(&state, Observer::Spectator);
                             assert!(thinker.think(&view, true, &still, &mut || false).is_none());
                             G::random_action(&state, &mut rng).unwrap()
                         }
@@ -128,7 +128,7 @@ fn estimates_are_finite_and_priors_complete() {
     for_every_game(Check);
 }
 
-/// Timed bots look at the clock they are given: with one that runs by itself they stop when their time is up.
+/// Timed bots use the clock they are given: with a running clock they stop when their time is up.
 #[test]
 fn time_is_kept() {
     struct Check(u8);
@@ -136,8 +136,8 @@ fn time_is_kept() {
         type Out = ();
         fn visit<G: CaseGame + Heuristic>(self) {
             for state in positions::<G>(self.0, 2) {
-                let Actor::Seat(seat) = G::actor(&state) else { continue };
-                let view = G::view(&state, Observer::Seat(seat));
+                let Actor::Seat(seat) = state.actor() else { continue };
+                let view = G::View::of(&state, Observer::Seat(seat));
                 for (bot, limit) in [("ismcts:50ms", 50), ("level4", 250), ("level6", 2500)] {
                     let ticks = AtomicU64::new(0);
                     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
@@ -149,6 +149,37 @@ fn time_is_kept() {
                 let mut thinker = Thinker::<G>::new("level6".parse().unwrap(), play::stream(9, 0), 1.0);
                 let decision = thinker.think(&view, true, &still, &mut || true).unwrap();
                 assert!(decision.iterations <= 1, "a cancelled thought ends at once");
+            }
+        }
+    }
+    for_every_game(Check);
+}
+
+/// With any number of threads an opinion depends only on the seed, and the best action loses nothing.
+#[test]
+fn opinions_are_repeatable_with_several_threads() {
+    struct Check(u8);
+    impl Visitor for Check {
+        type Out = ();
+        fn visit<G: CaseGame + Heuristic>(self) {
+            let mut legal = Vec::new();
+            for state in positions::<G>(self.0, 2) {
+                let Actor::Seat(seat) = state.actor() else { continue };
+                let view = G::View::of(&state, Observer::Seat(seat));
+                G::legal_actions(&state, &mut legal);
+                for threads in [1, 3] {
+                    let opinion = |action| {
+                        let settings = Settings { iterations: 60, threads, ..Settings::STANDARD };
+                        let mut search = Ismcts::<G>::new(settings);
+                        search.opinion(&view, action, &mut play::stream(9, 0), &mut || false).unwrap()
+                    };
+                    let last = legal[legal.len() - 1];
+                    let about_last = opinion(last);
+                    assert_eq!(about_last, opinion(last));
+                    assert!((0.0..=1.0).contains(&about_last.loss));
+                    assert_eq!(about_last.pv.first(), Some(&about_last.best));
+                    assert_eq!(opinion(about_last.best).loss, 0.0);
+                }
             }
         }
     }

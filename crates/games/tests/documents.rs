@@ -1,13 +1,14 @@
-//! The documents of every game tell the truth: their examples work, and nothing is missing from them.
+//! The documents of every game are correct: their examples work, and nothing is missing.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 use std::{fs, path::Path};
 
 use serde_json::Value;
 use shinar_core::{
-    Game, Heuristic,
+    Heuristic,
     cases::{self, CaseGame, read_setup},
     play,
+    prelude::*,
 };
 use shinar_games::{Visitor, all, visit};
 
@@ -39,7 +40,7 @@ fn every_position_can_be_played() {
             assert!(json.len() >= 2 && !lines.is_empty(), "{} has too few examples", G::INFO.id);
             for example in json.into_iter().chain(lines) {
                 let setup = read_setup::<G>(example).unwrap_or_else(|error| panic!("{example}: {error}"));
-                G::from_setup(&setup).unwrap_or_else(|error| panic!("{example}: {error}"));
+                setup.to_state().unwrap_or_else(|error| panic!("{example}: {error}"));
             }
         }
     }
@@ -63,7 +64,7 @@ fn every_case_holds() {
     for_every_game(|| Check);
 }
 
-/// Rules that the README quotes from the terminal are quoted as they are.
+/// The README quotes rules from the terminal word for word.
 #[test]
 fn the_readme_quotes_rules() {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -117,7 +118,7 @@ fn source(folder: &Path) -> String {
     text
 }
 
-/// Positions of whole random games have no field that their schema does not know, and the page tells of every field.
+/// Positions of random games have no field that is missing from their schema, and the page documents every field.
 #[test]
 fn every_field_is_in_the_schema_and_on_the_page() {
     struct Check;
@@ -161,10 +162,10 @@ fn for_fields<G: Game>(players: u8, see: impl Fn(&Value)) {
     let mut state = G::new_game(players, &G::Options::default()).unwrap();
     let mut rng = play::stream(4, players.into());
     while let Some(action) = G::random_action(&state, &mut rng) {
-        see(&serde_json::to_value(G::to_setup(&state)).unwrap());
+        see(&serde_json::to_value(G::Setup::of(&state)).unwrap());
         G::apply_unchecked(&mut state, action, &mut ());
     }
-    see(&serde_json::to_value(G::to_setup(&state)).unwrap());
+    see(&serde_json::to_value(G::Setup::of(&state)).unwrap());
 }
 
 /// Follows a `$ref` inside a schema.

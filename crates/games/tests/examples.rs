@@ -1,4 +1,4 @@
-//! The worked examples of the page hold: their positions can be set up, and what they show is legal and brings what they say.
+//! The worked examples of the page hold: their positions can be set up, their actions are legal, and have the stated effects.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
 
 use std::{fs, path::Path};
@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use serde::Deserialize;
 use serde_json::Value;
 use shinar_core::{Actor, Observer, Seat, play};
-use shinar_games::{Listener, Table, Words, all, table_from_setup};
+use shinar_games::{Perspective, Table, Words, all, table_from_setup};
 
 #[derive(Deserialize)]
 struct Example {
@@ -17,9 +17,9 @@ struct Example {
     solution: String,
     /// The rules it shows.
     rules: Vec<String>,
-    /// What the score of each seat gains by the solution.
+    /// The points that each seat gains by the solution.
     gain: Option<Vec<i32>>,
-    /// What the events of the solution bring each seat.
+    /// The points of each seat in the events of the solution.
     points: Option<Vec<i32>>,
     #[serde(default)]
     chance: bool,
@@ -54,7 +54,7 @@ fn every_example_holds() {
                 draw(table.as_mut());
             }
             let gain: Vec<_> = table.scores().iter().zip(before).map(|(now, before)| now - before).collect();
-            let heard = table.heard(steps, Listener::One(Observer::Spectator), Words::None);
+            let heard = table.events(steps, Perspective::One(Observer::Spectator), Words::None);
             let brought =
                 |seat: Seat| heard.iter().filter(|one| one.seat == Some(seat)).map(|one| one.points).sum();
             let points: Vec<i32> = Seat::all(table.players()).map(brought).collect();

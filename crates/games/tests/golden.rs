@@ -1,10 +1,10 @@
-//! The pages of rules in `docs/rulings`, compared with what the games say.
+//! The pages of rules and encodings in `docs`, compared with the games.
 #![allow(missing_docs)]
 
 use std::{fmt::Write, path::Path};
 
-use shinar_core::{GameInfo, golden};
-use shinar_games::all;
+use shinar_core::{GameInfo, Heuristic, cases::CaseGame, golden};
+use shinar_games::{Visitor, all, visit};
 use shinar_words::markdown;
 
 #[test]
@@ -38,4 +38,20 @@ fn page(info: &GameInfo) -> String {
         }
     }
     page
+}
+
+#[test]
+fn pages_of_encodings() {
+    struct Page;
+    impl Visitor for Page {
+        type Out = String;
+        fn visit<G: CaseGame + Heuristic>(self) -> String {
+            golden::encoding_page::<G>()
+        }
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/encodings");
+    for entry in all() {
+        let page = visit(entry.info.id, Page).expect("it is in the list");
+        golden::compare(&folder.join(entry.info.id).with_extension("md"), &page);
+    }
 }

@@ -1,20 +1,20 @@
-//! A preview tells what an action does, and nothing that falls by chance after it or that its seat cannot know.
+//! A preview shows the effects of an action, but no draws after it and nothing that its seat cannot know.
 #![allow(clippy::expect_used)]
 
 use std::collections::BTreeSet;
 
 use rand::{Rng, RngExt};
 use serde_json::Value;
-use shinar_core::{Actor, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
-use shinar_games::{Heard, Listener, Visitor, Words, all, new_table, table_from_setup, visit};
+use shinar_core::{Actor, Heuristic, Observer, Seat, cases::CaseGame, play::stream, prelude::*};
+use shinar_games::{ObservedEvent, Perspective, Visitor, Words, all, new_table, table_from_setup, visit};
 
 /// What kind of event it is.
-fn kind(heard: &Heard) -> String {
+fn kind(heard: &ObservedEvent) -> String {
     let event: Value = serde_json::from_str(heard.event.get()).expect("JSON");
     event["event"].as_str().expect("every event says what it is").to_owned()
 }
 
-fn texts(heard: &[Heard]) -> Vec<(String, String)> {
+fn texts(heard: &[ObservedEvent]) -> Vec<(String, String)> {
     heard.iter().map(|heard| (heard.text.clone().expect("words"), heard.event.get().to_owned())).collect()
 }
 
@@ -32,19 +32,20 @@ fn a_preview_ends_where_chance_begins() {
                 let Actor::Seat(seat) = table.actor() else {
                     let drawn = table.draw(&mut rng).expect("a draw");
                     table.play(drawn).expect("a draw is legal");
-                    // What fell comes first; what follows from it, such as a turn, may follow from a decision, too.
-                    by_chance.extend(table.heard(steps, Listener::Omniscient, Words::None).first().map(kind));
+                    // Draws come first; their consequences, such as a new turn, may also follow from a decision.
+                    by_chance
+                        .extend(table.events(steps, Perspective::Omniscient, Words::None).first().map(kind));
                     continue;
                 };
                 for _ in 0..3 {
                     let action = legal[rng.random_range(0..legal.len())];
                     let preview = table.preview(seat, action, Words::English, &mut rng).expect("legal");
                     foreseen.extend(preview.heard.iter().map(kind));
-                    // It is what happens when the action is taken, up to the next draw or decision.
+                    // These are the events of the action, up to the next draw or decision.
                     let mut copy =
                         table_from_setup(entry.info.id, &table.setup_text(), vec![]).expect("a table");
                     copy.play(action).expect("legal");
-                    let heard = copy.heard(0, Listener::One(Observer::Seat(seat)), Words::English);
+                    let heard = copy.events(0, Perspective::One(Observer::Seat(seat)), Words::English);
                     assert_eq!(texts(&preview.heard), texts(&heard), "{}: {action}", entry.info.id);
                     assert_eq!(table.steps(), steps);
                 }
@@ -58,7 +59,7 @@ fn a_preview_ends_where_chance_begins() {
     }
 }
 
-/// What a preview says holds in every world that the seat may be in, and whoever else's secrets are dealt otherwise.
+/// A preview holds in every state that the seat cannot tell from the true one.
 #[test]
 fn a_preview_depends_on_the_view_alone() {
     struct Check;
@@ -70,7 +71,7 @@ fn a_preview_depends_on_the_view_alone() {
                 let mut rng = stream(players.into(), 22);
                 let mut state = G::new_game(players, &G::Options::default()).expect("a game");
                 while let Some(action) = G::random_action(&state, &mut rng) {
-                    if let (Actor::Seat(seat), 0) = (G::actor(&state), rng.random_range(0..3)) {
+                    if let (Actor::Seat(seat), 0) = (state.actor(), rng.random_range(0..3)) {
                         other_worlds += compare::<G>(&state, seat, action, &mut rng);
                     }
                     G::apply_unchecked(&mut state, action, &mut ());
@@ -85,10 +86,9 @@ fn a_preview_depends_on_the_view_alone() {
 }
 
 fn compare<G: Game>(state: &G::State, seat: Seat, action: G::Action, rng: &mut impl Rng) -> usize {
-    let text = G::action_text(action);
+    let text = action.to_string();
     let foresight = |state: &G::State| {
-        let table =
-            table_from_setup(G::INFO.id, &G::setup_text(&G::to_setup(state)), vec![]).expect("a table");
+        let table = table_from_setup(G::INFO.id, &G::Setup::of(state).to_line(), vec![]).expect("a table");
         let preview = table
             .preview(seat, table.parse(&text).expect("an action"), Words::English, &mut stream(1, 1))
             .expect("legal");
@@ -100,12 +100,11 @@ fn compare<G: Game>(state: &G::State, seat: Seat, action: G::Action, rng: &mut i
         let world = G::redeal(state, Observer::Seat(seat), rng);
         others += usize::from(world != *state);
         assert_eq!(foresight(&world), here, "{}: {text}", G::INFO.id);
-        // And it is true there.
+        // And it is correct there.
         let (mut after, mut events) = (world.clone(), Vec::new());
         G::apply(&mut after, action, &mut events).expect("legal here and there");
-        let heard: Vec<_> =
-            events.iter().filter_map(|event| G::event_for(event, Observer::Seat(seat))).collect();
-        let heard: Vec<_> = heard.iter().map(G::describe).collect();
+        let heard: Vec<_> = events.iter().filter_map(|event| event.seen_by(Observer::Seat(seat))).collect();
+        let heard: Vec<_> = heard.iter().map(shinar_core::Event::describe).collect();
         assert!(here.0.iter().all(|(text, _)| heard.contains(text)), "{}: {text}", G::INFO.id);
     }
     others

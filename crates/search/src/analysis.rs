@@ -1,18 +1,18 @@
-//! Analysis of a recorded game: what every decision was worth.
+//! Analysis of a recorded game: what each decision was worth.
 
-use shinar_core::{Heuristic, Observer, PerSeat, Record, ReplayError, Seat, play};
+use shinar_core::{Heuristic, Observer, PerSeat, Record, ReplayError, Seat, play, prelude::*};
 
 use crate::{ismcts::Ismcts, settings::Settings};
 
-/// What a search thinks of an action that was taken.
+/// A search's verdict on an action that was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion<A> {
     /// The win probability of each seat after the best action.
     pub shares: PerSeat<f32>,
     /// The best action.
     pub best: A,
-    /// The principal variation: the best action, then what is likely to follow.
-    pub line: Vec<A>,
+    /// The principal variation: the best action, then the most likely replies.
+    pub pv: Vec<A>,
     /// The win probability that the decider lost by the action taken instead.
     pub loss: f32,
 }
@@ -26,15 +26,38 @@ pub struct AnnotatedAction<A> {
     pub seat: Seat,
     /// What was decided.
     pub action: A,
-    /// What a search thinks of it.
+    /// The search's verdict on it.
     pub opinion: Opinion<A>,
 }
 
-/// Annotates every decision of a record, from the view of the seat that took it.
+/// Annotates every decision of a record from the view of the seat that made it.
 ///
-/// Decisions without a choice are left out. `done` is called with the number of each action after its analysis, and
-/// stops it by returning `false`; what was found until then is returned.
-pub fn analyze<G: Heuristic>(
+/// Decisions with only one legal action are left out. `done` is called with the number of each action once it has been analysed; if it
+/// returns `false`, the analysis stops there and returns what it has found.
+///
+/// ```
+/// use shinar_babylonia::Babylonia;
+/// use shinar_core::{Record, play, prelude::*};
+/// use shinar_search::analysis::analyse;
+///
+/// let mut state = Babylonia::new_game(2, &Default::default())?;
+/// let mut record = Record::new::<Babylonia>(&state, vec![]);
+/// let mut rng = play::stream(1, 0);
+/// for _ in 0..40 {
+///     let action = Babylonia::random_action(&state, &mut rng).expect("the game goes on");
+///     record.actions.push((state.actor(), action.to_string()));
+///     Babylonia::apply_unchecked(&mut state, action, &mut ());
+/// }
+/// for decision in analyse::<Babylonia>(&record, 20, 1, |_| true)? {
+///     println!("{}: {} lost {:.2}", decision.seat, decision.action, decision.opinion.loss);
+/// }
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// The record cannot be replayed.
+pub fn analyse<G: Heuristic>(
     record: &Record,
     iterations: u32,
     seed: u64,
@@ -43,10 +66,10 @@ pub fn analyze<G: Heuristic>(
     let mut decisions: Vec<(usize, Seat, G::View, G::Action)> = Vec::new();
     let mut legal = Vec::new();
     record.replay::<G>(|number, state, action| {
-        let Some(seat) = G::actor(state).seat() else { return };
+        let Some(seat) = state.actor().seat() else { return };
         G::legal_actions(state, &mut legal);
         if legal.len() > 1 {
-            decisions.push((number, seat, G::view(state, Observer::Seat(seat)), action));
+            decisions.push((number, seat, G::View::of(state, Observer::Seat(seat)), action));
         }
     })?;
     let mut annotated = Vec::new();

@@ -1,10 +1,10 @@
 //! Information-set Monte-Carlo tree search for two to four players.
 //!
-//! This is the bot: it lets one or several trees grow ([`TreeSearch`] is the algorithm), adds up what they found at their roots, and
-//! plays the action that was visited most.
+//! This is the bot: it grows one or several trees ([`TreeSearch`] is the algorithm), adds up the statistics of their roots, and
+//! plays the most visited action.
 
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Game, Heuristic};
+use shinar_core::{Heuristic, prelude::*};
 
 use crate::{
     analysis::Opinion,
@@ -15,14 +15,32 @@ use crate::{
     tree_search::{Growth, TreeSearch},
 };
 
-/// A bot that slips considers the actions with at least this part of the visits of the most visited one. The means of
-/// others come from too few simulations to be mistaken for good by a little noise.
+/// With noise, only actions with at least this fraction of the visits of the most visited one are candidates. The means of the
+/// others rest on too few simulations.
 const SERIOUS: f32 = 0.02;
 
 /// The searching bot. It keeps its trees between the decisions of a turn.
+///
+/// ```
+/// use shinar_babylonia::{Babylonia, View};
+/// use shinar_core::{Observer, play, prelude::*};
+/// use shinar_search::{Bot, Ismcts, Settings};
+///
+/// // A game of two, after 60 random actions and whatever chance then decides.
+/// let mut state = play::dealt_game::<Babylonia>(2, &Default::default(), 7, 60)?;
+/// let mut rng = play::stream(7, 1);
+/// play::settle_chance::<Babylonia>(&mut state, &mut rng);
+///
+/// let seat = state.actor().seat().expect("a player decides");
+/// let view = View::of(&state, Observer::Seat(seat));
+/// let mut bot = Ismcts::<Babylonia>::new(Settings { iterations: 100, ..Settings::STANDARD });
+/// let decision = bot.decide(&view, &mut rng, &mut || false).expect("there is something to decide");
+/// assert!(Babylonia::check(&state, decision.action).is_ok());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Ismcts<G: Game> {
-    slip: f32,
+    noise: f32,
     searches: Vec<TreeSearch<G>>,
 }
 
@@ -32,7 +50,7 @@ impl<G: Heuristic> Ismcts<G> {
         Self::with_weights(settings, G::weights().to_vec())
     }
 
-    /// A new bot that evaluates positions by other weights than the game's own.
+    /// A new bot that evaluates positions with other weights than the game's own.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "a bot owns its weights; there are usually no threads to share them"
@@ -41,15 +59,17 @@ impl<G: Heuristic> Ismcts<G> {
         let threads = settings.threads.max(1);
         let part = |thread: u32| match settings.iterations {
             u32::MAX => u32::MAX,
-            // The first ones take what cannot be divided.
+            // The first threads take the remainder.
             iterations => iterations / threads + u32::from(thread < iterations % threads),
         };
         let search =
             |thread| TreeSearch::new(Settings { iterations: part(thread), ..settings }, weights.clone());
-        Self { slip: settings.slip, searches: (0..threads).map(search).collect() }
+        Self { noise: settings.noise, searches: (0..threads).map(search).collect() }
     }
 
-    /// What a search from this view thinks of an action; `None` if there was nothing to choose.
+    /// Evaluates an action from this view; `None` if it was the only legal one.
+    ///
+    /// All threads of the settings search, then examine the action.
     pub fn opinion(
         &mut self,
         view: &G::View,
@@ -66,18 +86,13 @@ impl<G: Heuristic> Ismcts<G> {
         // Only now: under examination the action taken may turn out to be the best.
         let actions = self.root_actions();
         let find = |wanted| actions.iter().find(|stats| stats.action == wanted && stats.visits > 0);
-        let (hoped, got) = (find(favourite)?, find(action)?);
-        let loss = (hoped.share(growth.seat) - got.share(growth.seat)).max(0.0);
-        let best = if loss > 0.0 { hoped } else { got };
-        Some(Opinion {
-            shares: best.mean(growth.players),
-            best: best.action,
-            line: self.line(best.action),
-            loss,
-        })
+        let (favourite, taken) = (find(favourite)?, find(action)?);
+        let loss = (favourite.share(growth.seat) - taken.share(growth.seat)).max(0.0);
+        let best = if loss > 0.0 { favourite } else { taken };
+        Some(Opinion { shares: best.mean(growth.players), best: best.action, pv: self.pv(best.action), loss })
     }
 
-    /// Lets all trees grow; `None` if no seat decides.
+    /// Grows all trees; `None` if no seat decides.
     fn grow(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Growth<G::Action>> {
         let growths =
             run_all(&mut self.searches, rng, stop, |search, rng, stop| search.grow(view, rng, stop));
@@ -86,16 +101,16 @@ impl<G: Heuristic> Ismcts<G> {
         growths.into_iter().flatten().next().map(|first| Growth { iterations, ..first })
     }
 
-    /// The action to play: the one visited most, or with slips one that looks about as good.
+    /// The action to play: the most visited one, or with noise one that looks about as good.
     fn favourite(&self, growth: &Growth<G::Action>, rng: &mut Pcg64Mcg) -> Option<ActionStats<G::Action>> {
         let actions = self.root_actions();
         let most = actions.iter().map(|stats| stats.visits).max()?;
-        let enough = if self.slip > 0.0 { SERIOUS * most as f32 } else { most as f32 };
+        let enough = if self.noise > 0.0 { SERIOUS * most as f32 } else { most as f32 };
         let serious = |stats: &ActionStats<_>| stats.visits > 0 && stats.visits as f32 >= enough;
-        ActionStats::best(actions.iter().copied().filter(serious), growth.seat, self.slip, rng)
+        ActionStats::best(actions.iter().copied().filter(serious), growth.seat, self.noise, rng)
     }
 
-    /// What all trees together found out about the actions at the root.
+    /// The statistics of the actions at the root, added up over all trees.
     fn root_actions(&self) -> Vec<ActionStats<G::Action>> {
         let mut all: Vec<ActionStats<G::Action>> = Vec::new();
         for stats in self.searches.iter().flat_map(TreeSearch::root_actions) {
@@ -108,9 +123,9 @@ impl<G: Heuristic> Ismcts<G> {
     }
 
     /// The principal variation that begins with an action, from the tree that knows the longest one.
-    fn line(&self, action: G::Action) -> Vec<G::Action> {
-        let lines = self.searches.iter().map(|search| search.line(action));
-        lines.max_by_key(Vec::len).unwrap_or_default()
+    fn pv(&self, action: G::Action) -> Vec<G::Action> {
+        let variations = self.searches.iter().map(|search| search.pv(action));
+        variations.max_by_key(Vec::len).unwrap_or_default()
     }
 }
 
@@ -127,7 +142,8 @@ impl<G: Heuristic> Bot<G> for Ismcts<G> {
         Some(Decision {
             action,
             shares: favourite.map(|stats| stats.mean(growth.players)),
-            line: self.line(action),
+            pv: self.pv(action),
+            visits: ActionStats::visited(&self.root_actions(), growth.seat),
             iterations: growth.iterations,
         })
     }

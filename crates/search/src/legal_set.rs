@@ -1,25 +1,25 @@
-//! The legal actions of a position, with a quick answer to "where in the list is this one?".
+//! The legal actions of a position, with a fast lookup of an action's place in the list.
 //!
-//! A simulation asks that question for every child of every node on its path. Hashing would cost more than the rules of the
-//! game do, so there is one entry per dense action index instead, and clearing is replaced by counting lists: an entry
-//! is valid only if it carries the number of the present list.
+//! A simulation looks up every child of every node on its path. Hashing would cost more than the rules of the
+//! game do, so there is one slot per dense action index instead. Slots are not cleared but numbered: one
+//! is valid only if it carries the number of the current list.
 
-use shinar_core::Game;
+use shinar_core::prelude::*;
 
 /// A list of legal actions that knows the place of each.
 #[derive(Debug)]
 pub(crate) struct LegalSet<G: Game> {
     actions: Vec<G::Action>,
     /// By dense action index.
-    entries: Vec<Entry>,
-    /// The number of the present list.
+    slots: Vec<Slot>,
+    /// The number of the current list.
     generation: u32,
-    /// Whether the entries are those of the present list; they are made at the first question that needs them.
+    /// Whether the slots are those of the current list; they are filled at the first lookup that needs them.
     is_indexed: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
+struct Slot {
     /// The number of the list in which the action was last seen.
     generation: u32,
     /// Its place in that list.
@@ -33,13 +33,13 @@ impl<G: Game> LegalSet<G> {
     pub(crate) fn new() -> Self {
         Self {
             actions: Vec::new(),
-            entries: vec![Entry::default(); G::ACTIONS],
+            slots: vec![Slot::default(); G::Action::COUNT],
             generation: 0,
             is_indexed: false,
         }
     }
 
-    /// Replaces the list by the one that `list` writes into the buffer.
+    /// Replaces the list with the one that `list` writes into the buffer.
     pub(crate) fn refill(&mut self, list: impl FnOnce(&mut Vec<G::Action>)) {
         list(&mut self.actions);
         self.is_indexed = false;
@@ -52,15 +52,15 @@ impl<G: Game> LegalSet<G> {
 
     /// The place of an action in the list; `None` if it is not legal.
     ///
-    /// `hint` is where it was in an earlier list. Lists of one node hardly differ from simulation to simulation, so the
-    /// hint is usually right and no entry is looked up at all.
+    /// `hint` is its place in an earlier list. The lists of a node hardly differ from one simulation to the next, so the
+    /// hint is usually right and no slot is needed.
     pub(crate) fn place_of(&mut self, action: G::Action, hint: u32) -> Option<u32> {
         if self.actions.get(hint as usize) == Some(&action) {
             return Some(hint);
         }
         self.index();
-        let entry = self.entries[G::action_index(action)];
-        (entry.generation == self.generation).then_some(entry.place)
+        let slot = self.slots[action.index()];
+        (slot.generation == self.generation).then_some(slot.place)
     }
 
     /// Writes the legal actions that are not among `shown` into `rest`, in the order of the list.
@@ -75,17 +75,17 @@ impl<G: Game> LegalSet<G> {
             return;
         }
         for action in shown.clone() {
-            self.entries[G::action_index(action)].is_excluded = true;
+            self.slots[action.index()].is_excluded = true;
         }
-        let entries = &self.entries;
-        let is_left = |action: &G::Action| !entries[G::action_index(*action)].is_excluded;
+        let slots = &self.slots;
+        let is_left = |action: &G::Action| !slots[(*action).index()].is_excluded;
         rest.extend(self.actions.iter().copied().filter(is_left));
         for action in shown {
-            self.entries[G::action_index(action)].is_excluded = false;
+            self.slots[action.index()].is_excluded = false;
         }
     }
 
-    /// Makes the entries of the present list, unless that is done.
+    /// Fills the slots of the current list, unless that has been done.
     fn index(&mut self) {
         if self.is_indexed {
             return;
@@ -93,13 +93,13 @@ impl<G: Game> LegalSet<G> {
         self.is_indexed = true;
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
-            // The counter wrapped: clear stale entries.
-            self.entries.fill(Entry::default());
+            // The counter wrapped: clear stale slots.
+            self.slots.fill(Slot::default());
             self.generation = 1;
         }
         for (&action, place) in self.actions.iter().zip(0..) {
-            let entry = &mut self.entries[G::action_index(action)];
-            (entry.generation, entry.place) = (self.generation, place);
+            let slot = &mut self.slots[action.index()];
+            (slot.generation, slot.place) = (self.generation, place);
         }
     }
 }
@@ -112,12 +112,12 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Action> {
-        (0..Ur::ACTIONS).filter_map(Ur::action_at).collect()
+        Action::all().collect()
     }
 
     /// Lists as games write them: some of the actions, each once, in any order.
     fn list() -> impl Strategy<Value = Vec<Action>> {
-        subsequence(all(), 0..Ur::ACTIONS).prop_shuffle()
+        subsequence(all(), 0..Action::COUNT).prop_shuffle()
     }
 
     fn filled(set: &mut LegalSet<Ur>, list: &[Action]) {
@@ -129,7 +129,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn places_are_those_of_the_present_list(lists in vec(list(), 1..6), hint in 0..30_u32) {
+        fn places_are_those_of_the_current_list(lists in vec(list(), 1..6), hint in 0..30_u32) {
             let mut set = LegalSet::<Ur>::new();
             for list in &lists {
                 filled(&mut set, list);

@@ -1,6 +1,6 @@
-//! The six levels, from one that a child can beat to the strongest we have.
+//! The six levels, from one that a child can beat to the strongest there is.
 //!
-//! Lower levels search less and misjudge what they find, as people do; none plays nonsense.
+//! Lower levels search less and add noise to what they find, which resembles human slips; none plays nonsense.
 
 use std::time::Duration;
 
@@ -9,9 +9,9 @@ use crate::{greedy::Greedy, settings::Settings};
 /// One of the six levels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// 1 to 6.
+    /// From 1, the weakest, to 6.
     pub number: u8,
-    /// Its name.
+    /// A calling, from `pupil` to `sage`; as good as the number in a [`BotSpec`](crate::BotSpec).
     pub name: &'static str,
     /// How it decides.
     pub(crate) algorithm: Algorithm,
@@ -28,19 +28,19 @@ pub(crate) enum Algorithm {
     Timed(Settings, Duration),
 }
 
-const fn search(iterations: u32, slip: f32) -> Settings {
-    Settings { iterations, slip, ..Settings::STANDARD }
+const fn search(iterations: u32, noise: f32) -> Settings {
+    Settings { iterations, noise, ..Settings::STANDARD }
 }
 
-const fn timed(millis: u64, slip: f32) -> Algorithm {
-    Algorithm::Timed(search(u32::MAX, slip), Duration::from_millis(millis))
+const fn timed(millis: u64, noise: f32) -> Algorithm {
+    Algorithm::Timed(search(u32::MAX, noise), Duration::from_millis(millis))
 }
 
-/// The next action only, badly misjudged.
-const ONE_AHEAD: Algorithm = Algorithm::Greedy(Greedy { samples: 1, slip: 4.0 });
+/// The next action only, with a great deal of noise.
+const ONE_AHEAD: Algorithm = Algorithm::Greedy(Greedy { samples: 1, noise: 4.0 });
 
-/// A glance at a few actions, with little regard to their priors.
-const GLANCE: Settings = Settings { sharpness: 0.2, first_children: 20, ..search(6, 2.0) };
+/// A glance at a few actions, with little regard for their priors.
+const GLANCE: Settings = Settings { inverse_temperature: 0.2, first_children: 20, ..search(6, 2.0) };
 
 /// All levels, the weakest first.
 pub const LEVELS: [Level; 6] = [

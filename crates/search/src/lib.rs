@@ -1,17 +1,42 @@
 //! Opponents for any game.
 //!
-//! A bot thinks from its own *view* and never sees a true state: whatever it needs to know beyond the view it
-//! samples with [`Game::determinize`](shinar_core::Game::determinize). Bots read no clock; the caller says when
+//! A bot decides from its own *view* and never sees a true state: whatever it needs beyond the view it
+//! samples with [`GameView::determinize`](shinar_core::GameView::determinize). Bots read no clock; the caller says when
 //! to stop.
 //!
 //! One word, one meaning:
-//! - a [`Bot`] decides, from a view and as often as it is asked: [`RandomBot`], [`Greedy`], [`Ismcts`];
+//! - a [`Bot`] is an algorithm that decides from a view: [`RandomBot`], [`Greedy`], [`Ismcts`];
 //! - a [`BotSpec`] is the name of a bot, a [`Level`] one of the six that people choose from;
-//! - a [`Thinker`] is a bot at a table, with its generator and its time;
-//! - a [`Decision`] is a bot's answer, an [`Opinion`](analysis::Opinion) what a search thinks of an action that was taken.
+//! - a [`Thinker`] is a bot at a table, with its own random generator and a time limit;
+//! - a [`Decision`] is what a bot chooses, an [`Opinion`](analysis::Opinion) a search's verdict on an action that was taken.
 //!
-//! A *share* is a share of the victory: the win probability of a seat, where players who win together share. A *line* is a principal
+//! A *share* is a share of the victory: the win probability of a seat, where players who win together share. A *pv* is a principal
 //! variation, an *iteration* one simulation of the search.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use shinar_babylonia::{Babylonia, View};
+//! use shinar_core::{Observer, play, prelude::*};
+//! use shinar_search::Thinker;
+//!
+//! // Two bots play ten actions; chance draws in between.
+//! let mut state = Babylonia::new_game(2, &Default::default())?;
+//! let mut rng = play::stream(1, 0);
+//! let bots = ["greedy", "ismcts:20"];
+//! let mut players = Vec::new();
+//! for (name, stream) in bots.into_iter().zip(1..) {
+//!     players.push(Thinker::<Babylonia>::new(name.parse()?, play::stream(1, stream), 1.0));
+//! }
+//! for _ in 0..10 {
+//!     play::settle_chance::<Babylonia>(&mut state, &mut rng);
+//!     let Some(seat) = state.actor().seat() else { break };
+//!     let view = View::of(&state, Observer::Seat(seat));
+//!     let decision = players[seat.index()].think(&view, true, &|| Duration::ZERO, &mut || false);
+//!     Babylonia::apply(&mut state, decision.expect("a seat decides").action, &mut ())?;
+//! }
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod analysis;
 mod bot;
@@ -28,7 +53,7 @@ mod thinker;
 mod tree;
 mod tree_search;
 
-pub use bot::{Bot, Decision, RandomBot, Stop};
+pub use bot::{Bot, Decision, RandomBot, Stop, Visited};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{LEVELS, Level};

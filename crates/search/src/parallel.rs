@@ -3,8 +3,8 @@
 //! Each has a tree of its own (*root parallelism*): nothing is shared, so nothing is locked, and with a number of
 //! iterations the outcome depends on the seed and the number of searches alone.
 //!
-//! Threads are started for each decision. That takes some 50 µs, little beside the time of a decision that is worth
-//! several threads, and lets them borrow the view and the trees.
+//! Threads are started for each decision. That takes about 50 µs, which is little beside a decision that is worth
+//! several threads, and lets them borrow the view and the trees; a pool would have to share ownership of both.
 
 use std::{
     panic::resume_unwind,
@@ -21,13 +21,13 @@ use rand_pcg::Pcg64Mcg;
 
 use crate::bot::Stop;
 
-/// How often `stop` is asked while this thread only waits for the others.
+/// How often the calling thread polls `stop` once its own search is done and it waits for the others.
 const STOP_CHECK: Duration = Duration::from_millis(1);
 
 /// Runs `work` on all searches at once and returns the results in order.
 ///
-/// The first one runs on the calling thread with its generator, the others on threads and generators of their own. Only the
-/// calling thread asks `stop`, which may read a clock that belongs to it; the others watch a flag.
+/// The first one runs on the calling thread with its generator, the others on threads with generators of their own. Only the
+/// calling thread calls `stop`, which may read a clock of that thread; the others watch a flag.
 pub(crate) fn run_all<S: Send, T: Send>(
     searches: &mut [S],
     rng: &mut Pcg64Mcg,

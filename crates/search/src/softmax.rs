@@ -1,10 +1,10 @@
 //! Priors as probabilities.
 
-/// The logit of an action: its prior as the game gives it, sharpened. Always a number that can be calculated with.
-pub(crate) fn logit(prior: f32, sharpness: f32) -> f32 {
-    // The difference of any two of these is finite. NaN, which no game should give, counts as hopeless.
+/// The logit of an action: the game's prior divided by the temperature. It is always finite.
+pub(crate) fn logit(prior: f32, inverse_temperature: f32) -> f32 {
+    // The difference of any two of these is finite. NaN, which no game should return, counts as hopeless.
     const LARGEST: f32 = f32::MAX / 4.0;
-    let logit = prior * sharpness;
+    let logit = prior * inverse_temperature;
     if logit.is_nan() { -LARGEST } else { logit.clamp(-LARGEST, LARGEST) }
 }
 
@@ -113,9 +113,9 @@ mod tests {
         #[test]
         fn any_priors_give_probabilities(
             priors in vec(any::<f32>(), 1..40),
-            sharpness in prop_oneof![Just(0.0), Just(1.0), 0.0..1000.0_f32],
+            inverse_temperature in prop_oneof![Just(0.0), Just(1.0), 0.0..1000.0_f32],
         ) {
-            let logits: Vec<_> = priors.iter().map(|&prior| logit(prior, sharpness)).collect();
+            let logits: Vec<_> = priors.iter().map(|&prior| logit(prior, inverse_temperature)).collect();
             let mut probabilities = logits.clone();
             softmax(&mut probabilities);
             prop_assert!(probabilities.iter().all(|part| (0.0..=1.0).contains(part)), "{:?}", probabilities);

@@ -12,32 +12,43 @@ use crate::{
     settings::Settings,
 };
 
-/// How long a bot may think about a decision.
+/// How much a bot may search for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// A number of iterations: the same decision on every machine.
     Iterations(u32),
-    /// A time.
+    /// As many iterations as fit into this time.
     Time(Duration),
 }
 
-/// The name of a bot.
+/// The name of a bot, as people and programs write it.
+///
+/// ```
+/// use shinar_search::{BotSpec, Budget};
+///
+/// assert_eq!("level4".parse(), Ok(BotSpec::Level(4)));
+/// assert_eq!("governor".parse(), Ok(BotSpec::Level(5)));
+/// let bot: BotSpec = "ismcts:500/noise=0.1".parse()?;
+/// assert!(matches!(bot, BotSpec::Ismcts(Budget::Iterations(500), _)));
+/// assert_eq!(bot.to_string(), "ismcts:500/noise=0.1");
+/// # Ok::<_, shinar_search::NoBot>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BotSpec {
-    /// Any legal action.
+    /// A random legal action.
     Random,
     /// One decision ahead.
     Greedy,
     /// Tree search with these settings; the budget replaces their iterations.
     Ismcts(Budget, Settings),
-    /// A level, 1 to 6.
+    /// One of the six [levels](crate::LEVELS).
     Level(u8),
 }
 
-/// The time a bot takes.
+/// How a bot's time is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
-    /// It decides as soon as its iterations are done.
+    /// Not at all: it decides when its iterations are done.
     Free,
     /// This long for every decision.
     Decision(Duration),
@@ -46,7 +57,7 @@ pub enum Time {
 }
 
 impl BotSpec {
-    /// The bot that gives hints: strong, and the same hint on every machine.
+    /// The bot that gives hints: strong, and with the same hint on every machine.
     pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000), Settings::STANDARD);
 
     fn level(number: u8) -> &'static Level {
@@ -74,7 +85,7 @@ impl BotSpec {
         }
     }
 
-    /// The time it takes.
+    /// How its time is limited.
     pub fn time(self) -> Time {
         match self {
             Self::Ismcts(Budget::Time(time), _) => Time::Decision(time),
@@ -113,7 +124,7 @@ impl fmt::Display for BotSpec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no bot {0:?}; bots are random, greedy, level1 to level6 (or pupil, scribe, messenger, astronomer, governor, sage), \
-     ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time), with settings as ismcts:1s/curiosity=0.4"
+     ismcts:2000 (iterations) and ismcts:1s or ismcts:500ms (time), with settings such as ismcts:1s/c_puct=0.4"
 )]
 pub struct NoBot(String);
 
@@ -134,7 +145,7 @@ impl FromStr for BotSpec {
     }
 }
 
-/// A budget, then settings: `2000/curiosity=0.4/widening=2`.
+/// A budget, then settings: `2000/c_puct=0.4/widening=2`.
 fn read_search(text: &str) -> Option<BotSpec> {
     let mut parts = text.split('/');
     let budget = read_budget(parts.next()?)?;
@@ -153,7 +164,7 @@ fn read_budget(text: &str) -> Option<Budget> {
         Duration::from_millis(millis.parse().ok()?)
     } else if let Some(seconds) = text.strip_suffix('s') {
         let time = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
-        // Whole milliseconds, as the name is written down again.
+        // Whole milliseconds, because that is how the name is written.
         Duration::from_millis(time.as_millis().try_into().ok()?)
     } else {
         return text.parse().ok().filter(|&count| count > 0).map(Budget::Iterations);
@@ -175,8 +186,12 @@ mod tests {
             |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
         assert_eq!((parse("ismcts:1.5s"), parse("ismcts:20ms")), (timed(1500), timed(20)));
         assert_eq!(parse("ismcts:.1125s"), timed(112), "times have whole milliseconds, as their names do");
-        let text = "ismcts:30/curiosity=0.25/playout=4/candidates=2/fpu=0.1";
+        let text = "ismcts:30/c_puct=0.25/playout=4/candidates=2/fpu=0.1";
         assert_eq!(parse(text).map(|bot| bot.to_string()), Ok(text.to_owned()));
+        let old = "ismcts:30/curiosity=0.25/sharpness=2/slip=0.5";
+        let new = "ismcts:30/c_puct=0.25/inverse_temperature=2/noise=0.5";
+        assert_eq!(parse(old), parse(new), "the old names still work");
+        assert_eq!(parse(old).map(|bot| bot.to_string()), Ok(new.to_owned()));
         for bad in [
             "",
             "ismcts:",
@@ -189,7 +204,7 @@ mod tests {
             "ismcts:1e18s",
             "ismcts:0.0001s",
             "ismcts:9/x=1",
-            "ismcts:9/slip=-1",
+            "ismcts:9/noise=-1",
         ] {
             assert!(parse(bad).is_err(), "{bad}");
         }

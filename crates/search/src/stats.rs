@@ -1,14 +1,16 @@
-//! The choice among actions that were evaluated.
+//! Statistics of an action, and the choice by them.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{MAX_SEATS, PerSeat, Seat};
 
+use crate::bot::Visited;
+
 /// An action and the evaluations it received.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ActionStats<A> {
     pub(crate) action: A,
-    /// How often it was evaluated.
+    /// The number of evaluations.
     pub(crate) visits: u32,
     /// The sum of the evaluations: the win probability of each seat, times the visits.
     pub(crate) shares: [f32; MAX_SEATS],
@@ -27,7 +29,7 @@ impl<A: Copy> ActionStats<A> {
         }
     }
 
-    /// Adds what another search found out about the same action.
+    /// Adds the statistics of the same action in another tree.
     pub(crate) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         for (sum, share) in self.shares.iter_mut().zip(other.shares) {
@@ -45,23 +47,33 @@ impl<A: Copy> ActionStats<A> {
         Seat::all(players).map(|seat| self.share(seat)).collect()
     }
 
-    /// The action that looks best to a seat that slips.
+    /// The actions that were tried, the most visited first, with the means of a seat.
+    pub(crate) fn visited(actions: &[Self], seat: Seat) -> Vec<Visited<A>> {
+        let tried = actions.iter().filter(|stats| stats.visits > 0);
+        let visited =
+            |stats: &Self| Visited { action: stats.action, visits: stats.visits, share: stats.share(seat) };
+        let mut list: Vec<_> = tried.map(visited).collect();
+        list.sort_by_key(|one| std::cmp::Reverse(one.visits));
+        list
+    }
+
+    /// The action with the best mean for a seat, after noise.
     ///
     /// The noise is triangular and scales with the spread between the actions, because games differ in how much
-    /// a single decision can be worth. Without slips no random number is drawn.
+    /// a single decision can be worth. Without noise no random number is drawn.
     pub(crate) fn best(
         actions: impl Iterator<Item = Self> + Clone,
         seat: Seat,
-        slip: f32,
+        noise: f32,
         rng: &mut Pcg64Mcg,
     ) -> Option<Self> {
         let shares = || actions.clone().map(|stats| stats.share(seat));
         let spread = shares().fold(f32::MIN, f32::max) - shares().fold(f32::MAX, f32::min);
-        let judged = actions.map(|stats| {
-            let noise = if slip > 0.0 { rng.random::<f32>() - rng.random::<f32>() } else { 0.0 };
-            (stats.share(seat) + slip * spread * noise, stats)
+        let scored = actions.map(|stats| {
+            let error = if noise > 0.0 { rng.random::<f32>() - rng.random::<f32>() } else { 0.0 };
+            (stats.share(seat) + noise * spread * error, stats)
         });
-        judged.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, stats)| stats)
+        scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, stats)| stats)
     }
 }
 
@@ -81,19 +93,19 @@ mod tests {
         })
     }
 
-    fn best(seat: u8, slip: f32, rng: &mut Pcg64Mcg) -> char {
-        ActionStats::best(some().into_iter(), Seat(seat), slip, rng).unwrap().action
+    fn best(seat: u8, noise: f32, rng: &mut Pcg64Mcg) -> char {
+        ActionStats::best(some().into_iter(), Seat(seat), noise, rng).unwrap().action
     }
 
     #[test]
-    fn without_slips_the_best_is_taken() {
+    fn without_noise_the_best_is_taken() {
         let rng = &mut play::stream(1, 0);
         assert_eq!((best(0, 0.0, rng), best(1, 0.0, rng)), ('b', 'a'));
         assert!(ActionStats::<char>::best([].into_iter(), Seat(0), 0.0, rng).is_none());
     }
 
     #[test]
-    fn small_slips_confuse_what_is_close() {
+    fn a_little_noise_confuses_what_is_close() {
         let rng = &mut play::stream(1, 0);
         let taken: Vec<_> = (0..200).map(|_| best(0, 0.3, rng)).collect();
         let count = |action| taken.iter().filter(|taken| **taken == action).count();
@@ -107,5 +119,10 @@ mod tests {
         assert_eq!(one.visits, 8);
         assert!((one.share(Seat(0)) - 0.4).abs() < 1e-6);
         assert!((one.mean(2).iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        let visited = ActionStats::visited(&[ActionStats::new('z'), two, one], Seat(0));
+        assert_eq!(
+            visited.iter().map(|one| (one.action, one.visits)).collect::<Vec<_>>(),
+            [('a', 8), ('b', 4)]
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! A bot at a table: it thinks from its seat's view, within its time.
+//! A bot with its random generator and its time limit.
 
 use std::time::Duration;
 
@@ -13,16 +13,35 @@ use crate::{
 /// A monotonic clock: the time since some fixed point.
 pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
 
-/// A bot with a generator and a time limit.
+/// A bot at a table: a [`Bot`] with its own random generator and a time limit.
+///
+/// ```
+/// use std::time::Instant;
+///
+/// use shinar_babylonia::{Babylonia, View};
+/// use shinar_core::{Observer, play, prelude::*};
+/// use shinar_search::Thinker;
+///
+/// let state = play::dealt_game::<Babylonia>(2, &Default::default(), 7, 30)?;
+/// let seat = state.actor().seat().expect("a player decides");
+/// let view = View::of(&state, Observer::Seat(seat));
+///
+/// // Level 4 at a hundredth of its time.
+/// let mut bot = Thinker::<Babylonia>::new("level4".parse()?, play::stream(7, 1), 0.01);
+/// let start = Instant::now();
+/// let decision = bot.think(&view, true, &|| start.elapsed(), &mut || false);
+/// assert!(Babylonia::check(&state, decision.expect("there is something to decide").action).is_ok());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 pub struct Thinker<G: Heuristic> {
     bot: Box<dyn Bot<G>>,
     time: Time,
-    /// The rest of the turn's time.
+    /// What is left of the turn's time.
     left: Duration,
     rng: Pcg64Mcg,
 }
 
-/// The part of what is left of a turn's time that one decision takes. The first decisions of a turn matter most, and later
+/// The fraction of the turn's remaining time that one decision takes. The first decisions of a turn matter most, and later
 /// ones start from the tree of the first.
 const DECISION_PART: f64 = 0.5;
 
@@ -33,7 +52,7 @@ impl<G: Heuristic> std::fmt::Debug for Thinker<G> {
 }
 
 impl<G: Heuristic> Thinker<G> {
-    /// A thinker whose times are multiplied by `scale`.
+    /// The bot of a name; its time is multiplied by `scale`.
     pub fn new(spec: BotSpec, rng: Pcg64Mcg, scale: f64) -> Self {
         let time = match spec.time() {
             Time::Free => Time::Free,
@@ -43,9 +62,10 @@ impl<G: Heuristic> Thinker<G> {
         Self { bot: spec.bot(), time, left: Duration::ZERO, rng }
     }
 
-    /// Decides. `new_turn` says that another seat has decided since the last time, so that the time of a new turn begins.
+    /// Decides from the view of its seat; `None` if no seat is to act.
     ///
-    /// `cancelled` may stop it early; then it decides by what it has found so far.
+    /// `new_turn` says that another seat has decided since the last call, so that the time of a new turn begins. If `cancelled` returns true, the
+    /// bot decides early by what it has found so far.
     pub fn think(
         &mut self,
         view: &G::View,

@@ -10,19 +10,19 @@ pub(crate) const ROOT: u32 = 0;
 /// The end of a list of children, and the hint of an action that was in no list yet.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// How many nodes a tree may have: some 60 MB, however long a bot thinks.
+/// The most nodes that a tree may have: about 60 MB, however long a bot searches.
 const MOST_NODES: usize = 1 << 20;
 
 /// An action in the tree, and the situation it leads to.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<A> {
-    /// The action that leads here, which means nothing in the root, and how it fared.
+    /// The action that leads here, and its statistics; in the root the action has no meaning.
     pub(crate) stats: ActionStats<A>,
     /// Its prior; see [`Logit`].
     pub(crate) prior: Logit,
-    /// How often it could have been selected: hidden information makes some actions legal only in some samples.
+    /// In how many simulations it could have been selected: hidden information makes some actions legal only in some samples.
     pub(crate) available: u32,
-    /// Its place in the last list of legal actions that had it.
+    /// Its place in the last list of legal actions that contained it.
     pub(crate) hint: u32,
     first_child: u32,
     next_sibling: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// A tree that is only a root; `any` fills the place of its action.
+    /// A tree of only a root; `any` fills the place of its action.
     pub(crate) fn new(any: A) -> Self {
         Self { nodes: vec![Node::new(any, Logit::default())] }
     }
@@ -98,7 +98,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         child
     }
 
-    /// Whether the tree must not grow any more; searching goes on with the nodes there are.
+    /// Whether the tree may not grow further; the search goes on with the nodes it has.
     pub(crate) fn is_full(&self) -> bool {
         self.nodes.len() >= MOST_NODES
     }

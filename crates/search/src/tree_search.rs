@@ -2,15 +2,17 @@
 //!
 //! Every simulation samples a full state from the acting seat's view and descends one tree. At each node the decider takes the
 //! child with the best sum of mean result and exploration bonus (PUCT), among those that are legal in this sample; how often
-//! a child was available stands for its parent's visits. Chance is sampled on the way and has no nodes. A node shows
-//! only its most promising children at first and more as it is visited. A new leaf is evaluated by the game's heuristic,
+//! a child was available replaces its parent's visits. Chance is sampled on the way and has no nodes. A node has
+//! only its most promising children at first and gets more as it is visited. A new leaf is evaluated by the game's heuristic,
 //! after a short playout if the settings ask for one, and the result is backed up along the path.
 //!
-//! `docs/bots.md` says what this choice of algorithm costs.
+//! `docs/bots.md` describes the limits of this choice.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{Actor, Game, Heuristic, Observer, PerSeat, Seat, play::settle_chance, shares, victory};
+use shinar_core::{
+    Actor, Heuristic, Observer, PerSeat, Seat, play::settle_chance, prelude::*, shares, victory,
+};
 
 use crate::{
     bot::Stop,
@@ -21,8 +23,8 @@ use crate::{
     tree::{ROOT, Tree},
 };
 
-/// The length of the principal variation that is reported. Further on, too few visits stand behind it.
-const LINE_LENGTH: usize = 8;
+/// The length of the principal variation that is reported. Beyond it, there are too few visits to rely on.
+const PV_LENGTH: usize = 8;
 
 /// An action under examination gets at least one in this many simulations.
 const EXAMINATION: u32 = 10;
@@ -33,14 +35,14 @@ pub(crate) struct TreeSearch<G: Game> {
     settings: Settings,
     weights: Vec<f32>,
     tree: Option<Tree<G::Action>>,
-    /// The view at the root and what was played since, to see whether the next view follows from it.
+    /// The view at the root and the actions played since, to see whether the next view follows from them.
     played: Option<(G::View, Vec<G::Action>)>,
     /// The nodes of a simulation, from the root on.
     path: Vec<u32>,
     legal: LegalSet<G>,
-    /// The children of the present node that are legal in this sample.
+    /// The children of the current node that are legal in this sample.
     available: Vec<u32>,
-    /// Legal actions that are in question for a new node or for a playout, and their priors.
+    /// Candidates for a new node or for a playout, and their priors.
     unseen: Vec<G::Action>,
     priors: Vec<f32>,
     /// The places of the best of them.
@@ -58,7 +60,7 @@ pub(crate) struct Growth<A> {
     pub(crate) iterations: u32,
 }
 
-/// Thinking.
+/// Growing the tree.
 impl<G: Heuristic> TreeSearch<G> {
     pub(crate) fn new(settings: Settings, weights: Vec<f32>) -> Self {
         Self {
@@ -84,72 +86,72 @@ impl<G: Heuristic> TreeSearch<G> {
         rng: &mut Pcg64Mcg,
         stop: Stop<'_>,
     ) -> Option<Growth<G::Action>> {
-        let state = G::determinize(view, rng);
-        let seat = G::actor(&state).seat()?;
+        let state = view.determinize(rng);
+        let seat = state.actor().seat()?;
         self.legal.refill(|buffer| G::legal_actions(&state, buffer));
         let any = *self.legal.actions().first()?;
-        let mut growth = Growth { seat, players: G::players(&state), any, iterations: 0 };
+        let mut growth = Growth { seat, players: state.players(), any, iterations: 0 };
         if self.legal.actions().len() == 1 {
             return Some(growth);
         }
         let mut tree = self.plant(view, any, rng);
         let mut first = self.decisive(&mut tree, &state, seat);
         while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !stop()) {
-            self.simulate(&mut tree, G::determinize(view, rng), first.take(), rng);
+            self.simulate(&mut tree, view.determinize(rng), first.take(), rng);
             growth.iterations += 1;
         }
         self.tree = Some(tree);
         Some(growth)
     }
 
-    /// Looks into one action until it has its part of the simulations, at least one.
+    /// Simulates one action until it has its share of the simulations, at least one.
     pub(crate) fn examine(&mut self, view: &G::View, action: G::Action, rng: &mut Pcg64Mcg, stop: Stop<'_>) {
         let Some(mut tree) = self.tree.take() else { return };
         let child = tree.child(ROOT, action).unwrap_or_else(|| tree.add_child(ROOT, action, 0.0));
         let enough = (tree.at(ROOT).stats.visits / EXAMINATION).max(1);
         let visits = |tree: &Tree<_>| tree.at(child).stats.visits;
         while visits(&tree) < enough && (visits(&tree) == 0 || !stop()) {
-            self.simulate(&mut tree, G::determinize(view, rng), Some(child), rng);
+            self.simulate(&mut tree, view.determinize(rng), Some(child), rng);
         }
         self.tree = Some(tree);
     }
 
-    /// What was found out about the actions at the root.
+    /// The statistics of the actions at the root.
     pub(crate) fn root_actions(&self) -> impl Iterator<Item = ActionStats<G::Action>> {
         self.tree.iter().flat_map(|tree| tree.children(ROOT).map(|child| tree.at(child).stats))
     }
 
     /// The principal variation that begins with an action: from each node on to the most visited child.
-    pub(crate) fn line(&self, action: G::Action) -> Vec<G::Action> {
-        let mut line = vec![action];
-        let Some(tree) = &self.tree else { return line };
+    pub(crate) fn pv(&self, action: G::Action) -> Vec<G::Action> {
+        let mut pv = vec![action];
+        let Some(tree) = &self.tree else { return pv };
         let mut node = tree.child(ROOT, action);
         while let Some(parent) = node {
             node = tree.children(parent).max_by_key(|&child| tree.at(child).stats.visits);
-            node = node.filter(|&child| tree.at(child).stats.visits > 0 && line.len() < LINE_LENGTH);
-            line.extend(node.map(|child| tree.at(child).stats.action));
+            node = node.filter(|&child| tree.at(child).stats.visits > 0 && pv.len() < PV_LENGTH);
+            pv.extend(node.map(|child| tree.at(child).stats.action));
         }
-        line
+        pv
     }
 }
 
-/// Wins at once.
+/// Immediate wins.
 impl<G: Heuristic> TreeSearch<G> {
     /// Finds a *decisive move*, an action that wins in this sample at once, and makes it a child of the root.
     ///
-    /// Priors may rank it so low that widening would not show it for thousands of simulations: in some games the last
-    /// action is one that is useless at any other time. It is only tried first, not played: in other samples it may not win.
+    /// Priors may rank it so low that widening would not reach it for thousands of simulations: in some games the last
+    /// action is one that is useless at any other time. It is only simulated first, not played: in other samples it may not win.
     fn decisive(&mut self, tree: &mut Tree<G::Action>, state: &G::State, seat: Seat) -> Option<u32> {
         let wins = |action: &G::Action| {
             let mut after = state.clone();
             G::apply_unchecked(&mut after, *action, &mut ());
-            G::actor(&after) == Actor::Over && victory::<G>(&after)[seat.index()] == 1.0
+            after.actor() == Actor::Over && victory::<G>(&after)[seat.index()] == 1.0
         };
         let action = *self.legal.actions().iter().find(|action| wins(action))?;
         let child = tree.child(ROOT, action).unwrap_or_else(|| {
             G::priors(state, &[action], &self.weights, &mut self.priors);
             let prior = self.priors.first().copied().unwrap_or(0.0);
-            tree.add_child(ROOT, action, logit(prior, self.settings.sharpness))
+            tree.add_child(ROOT, action, logit(prior, self.settings.inverse_temperature))
         });
         tree.at_mut(child).available += 1;
         Some(child)
@@ -158,19 +160,19 @@ impl<G: Heuristic> TreeSearch<G> {
 
 /// Keeping the tree between decisions.
 impl<G: Heuristic> TreeSearch<G> {
-    /// Notes what was decided at the root.
+    /// Records the decision at the root.
     pub(crate) fn remember(&mut self, view: &G::View, action: G::Action) {
         self.played = Some((view.clone(), vec![action]));
     }
 
-    /// Notes an action that was played after it without a choice.
+    /// Records an action played after it as the only legal one.
     pub(crate) fn follow(&mut self, action: G::Action) {
         if let Some((_, actions)) = &mut self.played {
             actions.push(action);
         }
     }
 
-    /// The tree to go on with: the part of the last one below what was played, if the view follows from that, or an empty one.
+    /// The tree to continue with: the subtree of the last one below the actions played, if the view follows from them, or an empty one.
     fn plant(&mut self, view: &G::View, any: G::Action, rng: &mut Pcg64Mcg) -> Tree<G::Action> {
         let played = self.played.take();
         let Some(mut tree) = self.tree.take() else { return Tree::new(any) };
@@ -194,17 +196,17 @@ fn descendant<G: Game>(
     here: &G::View,
     rng: &mut Pcg64Mcg,
 ) -> Option<u32> {
-    let mut state = G::determinize(before, rng);
-    let Actor::Seat(seat) = G::actor(&state) else { return None };
+    let mut state = before.determinize(rng);
+    let Actor::Seat(seat) = state.actor() else { return None };
     let mut node = ROOT;
     for &action in actions {
         node = tree.child(node, action)?;
         G::apply_unchecked(&mut state, action, &mut ());
-        if G::actor(&state) != Actor::Seat(seat) {
+        if state.actor() != Actor::Seat(seat) {
             return None;
         }
     }
-    (G::view(&state, Observer::Seat(seat)) == *here).then_some(node)
+    (G::View::of(&state, Observer::Seat(seat)) == *here).then_some(node)
 }
 
 /// One simulation.
@@ -233,7 +235,7 @@ impl<G: Heuristic> TreeSearch<G> {
 
     /// The child to descend to; `None` if the game is over.
     fn step(&mut self, tree: &mut Tree<G::Action>, node: u32, state: &G::State) -> Option<u32> {
-        let Actor::Seat(seat) = G::actor(state) else { return None };
+        let Actor::Seat(seat) = state.actor() else { return None };
         self.legal.refill(|buffer| G::legal_actions(state, buffer));
         self.gather_available(tree, node);
         self.widen(tree, node, state);
@@ -270,7 +272,7 @@ impl<G: Heuristic> TreeSearch<G> {
         greatest(&self.priors, missing, &mut self.best);
         for &place in &self.best {
             let Some(&action) = self.unseen.get(place as usize) else { continue };
-            let logit = logit(self.priors[place as usize], self.settings.sharpness);
+            let logit = logit(self.priors[place as usize], self.settings.inverse_temperature);
             let child = tree.add_child(node, action, logit);
             let new = tree.at_mut(child);
             new.available = 1;
@@ -282,13 +284,13 @@ impl<G: Heuristic> TreeSearch<G> {
 
     /// PUCT: the available child with the best sum of mean and exploration bonus for the seat that decides.
     fn select(&mut self, tree: &Tree<G::Action>, node: u32, seat: Seat) -> Option<u32> {
-        let Settings { curiosity, fpu_reduction, .. } = self.settings;
+        let Settings { c_puct, fpu_reduction, .. } = self.settings;
         let first_play = (tree.at(node).mean(seat).unwrap_or(0.0) - fpu_reduction).max(0.0);
         probabilities(self.available.iter().map(|&child| tree.at(child).prior), &mut self.priors);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
         for (&child, prior) in self.available.iter().zip(&self.priors) {
             let at = tree.at(child);
-            let bonus = curiosity * prior * (at.available as f32).sqrt() / (1.0 + at.stats.visits as f32);
+            let bonus = c_puct * prior * (at.available as f32).sqrt() / (1.0 + at.stats.visits as f32);
             let score = at.mean(seat).unwrap_or(first_play) + bonus;
             if score > best_score {
                 (best, best_score) = (Some(child), score);
@@ -300,7 +302,7 @@ impl<G: Heuristic> TreeSearch<G> {
     /// The win probabilities of a leaf by the heuristic, after a short playout.
     fn evaluate(&mut self, state: &mut G::State, rng: &mut Pcg64Mcg) -> PerSeat<f32> {
         for _ in 0..self.settings.playout {
-            if G::actor(state).seat().is_none() {
+            if state.actor().seat().is_none() {
                 break;
             }
             self.legal.refill(|buffer| G::legal_actions(state, buffer));
@@ -322,8 +324,8 @@ impl<G: Heuristic> TreeSearch<G> {
 
 /// Writes the places of the `count` greatest values into `places`, the greatest first.
 ///
-/// The order is total, so that a seed gives the same tree whatever sorting algorithm the library has. Only what is
-/// wanted is sorted: there can be hundreds of values.
+/// The order is total, so that a seed gives the same tree whatever sorting algorithm the library uses. Only the wanted
+/// values are sorted: there can be hundreds.
 fn greatest(values: &[f32], count: usize, places: &mut Vec<u32>) {
     places.clear();
     places.extend(0..values.len() as u32);
@@ -351,18 +353,18 @@ mod tests {
     fn turn(seed: u64) -> (State, Seat) {
         let mut state = play::dealt_game::<Babylonia>(2, &Default::default(), seed, 60).unwrap();
         let mut rng = play::stream(seed, 1);
-        let first = Babylonia::actor(&state);
-        while Babylonia::actor(&state) == first {
+        let first = state.actor();
+        while state.actor() == first {
             let action = Babylonia::random_action(&state, &mut rng).unwrap();
             Babylonia::apply_unchecked(&mut state, action, &mut ());
         }
         settle_chance::<Babylonia>(&mut state, &mut rng);
-        let seat = Babylonia::actor(&state).seat().unwrap();
+        let seat = state.actor().seat().unwrap();
         (state, seat)
     }
 
     fn view(state: &State, seat: Seat) -> <Babylonia as Game>::View {
-        Babylonia::view(state, Observer::Seat(seat))
+        GameView::of(state, Observer::Seat(seat))
     }
 
     fn search(iterations: u32) -> TreeSearch<Babylonia> {
@@ -390,7 +392,7 @@ mod tests {
             let best = kept.root_actions().max_by_key(|stats| stats.visits).unwrap();
             kept.remember(&view(&state, seat), best.action);
             Babylonia::apply_unchecked(&mut state, best.action, &mut ());
-            if Babylonia::actor(&state) != Actor::Seat(seat) {
+            if state.actor() != Actor::Seat(seat) {
                 continue;
             }
             kept_trees += 1;
@@ -408,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_is_dropped_when_anybody_else_decided() {
+    fn a_tree_is_dropped_when_another_seat_decided() {
         let (mut state, seat) = turn(1);
         let mut search = search(200);
         grow(&mut search, &state, seat, 1);
@@ -417,9 +419,9 @@ mod tests {
         let mut rng = play::stream(5, 5);
         loop {
             let action = Babylonia::random_action(&state, &mut rng).unwrap();
-            let before = Babylonia::actor(&state);
+            let before = state.actor();
             Babylonia::apply_unchecked(&mut state, action, &mut ());
-            if before != Actor::Seat(seat) && Babylonia::actor(&state) == Actor::Seat(seat) {
+            if before != Actor::Seat(seat) && state.actor() == Actor::Seat(seat) {
                 break;
             }
         }
@@ -428,13 +430,13 @@ mod tests {
         assert_eq!(tree(&search).at(ROOT).stats.visits, 200);
     }
 
-    /// Soft-max: however sharp the priors are, the best one is played and every visit is counted.
+    /// Soft-max: however low the temperature of the priors, the best one is played and every visit is counted.
     #[test]
     fn the_sharpest_priors_play_the_best_prior() {
         for seed in 0..4 {
             let (state, seat) = turn(seed);
             let mut search = search(100);
-            search.settings.sharpness = 1000.0;
+            search.settings.inverse_temperature = 1000.0;
             grow(&mut search, &state, seat, seed);
             tree(&search).check();
             let visits: u32 = search.root_actions().map(|stats| stats.visits).sum();

@@ -5,13 +5,13 @@ use shinar_amyitis::Amyitis;
 use shinar_babylon::Babylon;
 use shinar_babylonia::Babylonia;
 use shinar_core::play;
-use shinar_core::{Actor, Game, Heuristic, Observer, Seat, cases::read_setup, victory};
+use shinar_core::{Actor, Heuristic, Observer, Seat, cases::read_setup, prelude::*, victory};
 use shinar_search::{Bot, Ismcts, Settings};
 use shinar_tigris::Tigris;
 
-/// Whether a seat can win alone by its own decisions, before another seat has a say.
+/// Whether a seat can win alone by its own decisions, before another seat decides.
 fn can_win<G: Game>(state: &G::State, seat: Seat) -> bool {
-    match G::actor(state) {
+    match state.actor() {
         Actor::Over => victory::<G>(state)[seat.index()] == 1.0,
         Actor::Seat(decider) if decider == seat => {
             let mut legal = Vec::new();
@@ -30,22 +30,22 @@ fn after<G: Game>(state: &G::State, action: G::Action) -> G::State {
     state
 }
 
-/// Checks that `action` is the only one of many that wins, and that a search of some iterations plays it, whatever the seed.
+/// Checks that `action` is the only winning one of many, and that a short search plays it with any seed.
 fn finds<G: Heuristic>(iterations: u32, position: &str, action: &str) {
-    let mut state = G::from_setup(&read_setup::<G>(position).unwrap()).unwrap();
-    // What the position leaves open does not matter.
+    let mut state = read_setup::<G>(position).unwrap().to_state().unwrap();
+    // What the position leaves open does not matter here.
     play::settle_chance::<G>(&mut state, &mut play::stream(7, 0));
-    let seat = G::actor(&state).seat().unwrap();
+    let seat = state.actor().seat().unwrap();
     let mut legal = Vec::new();
     G::legal_actions(&state, &mut legal);
     let wins = legal.iter().filter(|action| can_win::<G>(&after::<G>(&state, **action), seat));
-    let wins: Vec<_> = wins.map(|action| G::action_text(*action)).collect();
+    let wins: Vec<_> = wins.map(|action| (*action).to_string()).collect();
     assert_eq!(wins, [action], "of {} actions", legal.len());
     for seed in 0..5 {
         let mut bot = Ismcts::<G>::new(Settings { iterations, ..Settings::STANDARD });
-        let view = G::view(&state, Observer::Seat(seat));
+        let view = G::View::of(&state, Observer::Seat(seat));
         let decision = bot.decide(&view, &mut play::stream(seed, 0), &mut || false).unwrap();
-        assert_eq!(G::action_text(decision.action), action, "seed {seed}");
+        assert_eq!(decision.action.to_string(), action, "seed {seed}");
         let share = decision.shares.unwrap()[seat.index()];
         assert!(share > 0.95, "seed {seed}: a win, evaluated as {share}");
     }
@@ -62,7 +62,7 @@ fn babylonia_takes_the_last_city() {
     );
 }
 
-/// The bag is empty, so the game ends with this turn; a farm in the kingdom of P1's farmer mends the weakest colour.
+/// The bag is empty, so the game ends with this turn; a farm in the kingdom of P1's farmer raises the weakest colour.
 #[test]
 fn tigris_mends_the_weakest_colour() {
     finds::<Tigris>(
@@ -75,7 +75,7 @@ fn tigris_mends_the_weakest_colour() {
     );
 }
 
-/// P1 leads. To ask for six tiles, one more than the bag has, ends the game; no prior would ever look at that.
+/// P1 leads. Drawing six tiles, one more than the bag has, ends the game; no prior would suggest it.
 #[test]
 fn tigris_ends_the_game_while_it_leads() {
     finds::<Tigris>(
@@ -98,7 +98,7 @@ fn amyitis_goes_to_the_right_temple() {
     );
 }
 
-/// The last turn: three points for stairs turn the game, to close the turn without them loses it.
+/// The last turn: three points for stairs win the game; ending the turn without them loses it.
 #[test]
 fn babylon_builds_the_stairs_first() {
     finds::<Babylon>(

@@ -1,11 +1,11 @@
-//! The search against a game that is solved: does it find the best move, and does it know who wins?
+//! The search compared with a solved game: best moves and win probabilities.
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 mod ur;
 
 use std::sync::LazyLock;
 
-use shinar_core::{Game, Observer, play};
+use shinar_core::{Observer, play, prelude::*};
 use shinar_example_ur::{Action, NoOptions, Setup, Ur};
 use shinar_search::{Bot, Decision, Ismcts, Settings};
 
@@ -18,7 +18,7 @@ type State = <Ur as Game>::State;
 /// Positions of random races in which there is a choice, with the exact value of every action, the best first.
 fn positions(count: usize) -> Vec<(State, Vec<(Action, f64)>)> {
     let races = (0..).map(|race| play::dealt_game::<Ur>(2, &NoOptions, race, 10 + race as u32 % 80).unwrap());
-    let with_values = races.filter(|state| Ur::actor(state).seat().is_some()).map(|state| {
+    let with_values = races.filter(|state| state.actor().seat().is_some()).map(|state| {
         let mut values = ORACLE.values(&state);
         values.sort_by(|one, other| other.1.total_cmp(&one.1));
         (state, values)
@@ -27,12 +27,12 @@ fn positions(count: usize) -> Vec<(State, Vec<(Action, f64)>)> {
 }
 
 fn search(state: &State, iterations: u32, seed: u64) -> Decision<Action> {
-    let seat = Ur::actor(state).seat().unwrap();
+    let seat = state.actor().seat().unwrap();
     let mut bot = Ismcts::<Ur>::new(Settings { iterations, ..Settings::STANDARD });
-    bot.decide(&Ur::view(state, Observer::Seat(seat)), &mut play::stream(seed, 0), &mut || false).unwrap()
+    bot.decide(&GameView::of(state, Observer::Seat(seat)), &mut play::stream(seed, 0), &mut || false).unwrap()
 }
 
-/// The win probability that a decision gives away.
+/// The win probability that a decision loses.
 fn loss(values: &[(Action, f64)], decision: &Decision<Action>) -> f64 {
     let got = values.iter().find(|(action, _)| *action == decision.action).unwrap().1;
     values[0].1 - got
@@ -47,7 +47,7 @@ fn mean(numbers: &[f64]) -> f64 {
 fn the_oracle_is_right() {
     let values = |pieces, throw| {
         let setup = Setup { pieces, throw: Some(throw), ..Setup::default() };
-        ORACLE.values(&Ur::from_setup(&setup).unwrap())
+        ORACLE.values(&setup.to_state().unwrap())
     };
     // The last piece goes home.
     assert_eq!(values([[15, 15, 13], [15, 15, 12]], 2), [(Action::Move { from: 13 }, 1.0)]);
@@ -68,7 +68,7 @@ fn clear_decisions_are_found() {
     for ((state, values), seed) in positions.iter().zip(0..) {
         let decision = search(state, 1000, seed);
         losses.push(loss(values, &decision));
-        let seat = Ur::actor(state).seat().unwrap();
+        let seat = state.actor().seat().unwrap();
         errors.push((f64::from(decision.shares.unwrap()[seat.index()]) - values[0].1).abs());
     }
     let found = losses.iter().filter(|loss| **loss == 0.0).count();

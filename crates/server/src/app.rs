@@ -1,11 +1,12 @@
-//! What every handler knows.
+//! The state shared by all handlers.
 
 use std::sync::Arc;
 
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
-    Config, cluster::Cluster, gates::Gates, jobs::Jobs, people::People, store::Store, tables::Directory,
+    Config, cluster::Cluster, host::Door, jobs::Jobs, mail::Mailer, people::People, rate_limits::RateLimits,
+    store::Store, tables::Directory,
 };
 
 /// Everything a handler may need. Cheap to clone.
@@ -15,23 +16,25 @@ pub(crate) struct App(Arc<Parts>);
 /// The parts of the server.
 #[derive(Debug)]
 pub(crate) struct Parts {
-    /// What was configured.
+    /// The configuration.
     pub(crate) config: Config,
-    /// The store.
+    /// People, tables and journals on disk.
     pub(crate) store: Store,
-    /// The tables.
+    /// Open tables.
     pub(crate) tables: Directory,
-    /// The other processes, if there can be any.
+    /// The cluster, with a database that several processes can share.
     pub(crate) cluster: Option<Cluster>,
-    /// The people.
+    /// How the command line comes in.
+    pub(crate) door: Door,
     pub(crate) people: People,
-    /// Analyses.
+    /// E-mail, if it is configured.
+    pub(crate) mail: Option<Arc<Mailer>>,
+    /// Analyses that wait or run.
     pub(crate) jobs: Jobs,
-    /// How often somebody may ask.
-    pub(crate) gates: Gates,
+    pub(crate) rate_limits: RateLimits,
     /// The tasks of open sockets.
     pub(crate) sockets: TaskTracker,
-    /// Set when the server stops.
+    /// Cancelled when the shutdown starts.
     pub(crate) stop: CancellationToken,
 }
 

@@ -1,4 +1,4 @@
-//! The page, built into the program.
+//! The page, embedded in the executable.
 
 use axum::{
     http::{HeaderValue, StatusCode, Uri, header},
@@ -11,26 +11,26 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Page;
 
-/// Shown when the program was built without the page.
+/// Served when the executable was built without the page.
 const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Shinar</title>\
-<h1>The page is not built</h1><p>The server runs, and its <a href=\"/api/openapi.json\">interface</a> is there. To build the page, \
+<h1>The page is not built</h1><p>The server runs, and so does its <a href=\"/api/openapi.json\">interface</a>. To build the page, \
 run <code>cargo play</code> in the project's folder: it builds both and starts the server.</p></html>";
 
-/// A file of the page; every other path leads to the page, which has its own paths behind the `#`.
+/// Serves a file of the page; other paths redirect to the page, which routes by what follows the `#`.
 pub(crate) async fn page(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return crate::error::ApiError::not_found("route").into_response();
     }
-    // Only names that were built in are found: there is no way to other files.
+    // Only embedded names are found, so no other file can be reached.
     if let Some(file) = Page::get(path) {
-        // Names of built files carry their hash; what they hold never changes.
-        let lasting =
+        // The names of built files contain a hash, so their content never changes.
+        let caching =
             if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let kind = HeaderValue::from_str(file.metadata.mimetype());
         let headers = [
             (header::CONTENT_TYPE, kind.unwrap_or(HeaderValue::from_static("application/octet-stream"))),
-            (header::CACHE_CONTROL, HeaderValue::from_static(lasting)),
+            (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
         ];
         return (headers, file.data).into_response();
     }

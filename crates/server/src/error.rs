@@ -1,4 +1,4 @@
-//! What goes wrong over HTTP, and how it is told.
+//! Errors of HTTP requests.
 
 use std::borrow::Cow;
 
@@ -11,28 +11,30 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     api::{Problem, ProblemDetails},
+    limits::BadText,
     store::StoreError,
-    tables::{OpenError, Refused},
+    tables::{MatchError, NewTableError, OpenError, Refused},
 };
 
 /// A request that could not be fulfilled; nothing changed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct ApiError {
-    status: u16,
+    #[serde(with = "status")]
+    status: StatusCode,
     code: Cow<'static, str>,
     message: String,
     ruling: Option<Cow<'static, str>>,
 }
 
-/// An answer or why there is none.
+/// A response, or the error to send instead.
 pub(crate) type ApiResult<T> = Result<T, ApiError>;
 
 impl ApiError {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status: status.as_u16(), code: code.into(), message: message.into(), ruling: None }
+        Self { status, code: code.into(), message: message.into(), ruling: None }
     }
 
-    /// The request makes no sense.
+    /// The request is malformed.
     pub(crate) fn bad(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad_request", message)
     }
@@ -42,40 +44,83 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))
     }
 
-    /// Not with these credentials.
+    /// The credentials are missing or wrong.
     pub(crate) fn unauthorized(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "unauthorized", message)
     }
 
-    /// Not for this person.
+    /// The session, or the person, was deleted after the request had begun.
+    pub(crate) fn signed_out() -> Self {
+        Self::unauthorized("you are no longer signed in")
+    }
+
+    /// This person may not do it.
     pub(crate) fn forbidden(message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "forbidden", message)
     }
 
-    /// Not now.
+    /// Only the person who made the table may do it.
+    pub(crate) fn not_leader() -> Self {
+        let message = "only the person who made the table can start the game or change who plays";
+        Self::new(StatusCode::FORBIDDEN, "not_leader", message)
+    }
+
+    /// A host has banned this person.
+    pub(crate) fn banned(reason: &str) -> Self {
+        let message = match reason {
+            "" => "a host has banned you from this server".to_owned(),
+            reason => format!("a host has banned you from this server: {reason}"),
+        };
+        Self::new(StatusCode::FORBIDDEN, "banned", message)
+    }
+
+    /// It is not possible in the current state.
     pub(crate) fn conflict(code: &'static str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, code, message)
     }
 
-    /// The body is longer than any body needs to be.
+    /// A password given once more is wrong.
+    pub(crate) fn wrong_password() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "wrong_password", "the password is wrong")
+    }
+
+    /// The route does not know the method.
+    pub(crate) fn wrong_method() -> Self {
+        let message = "this address does not take requests with this method; see /api/openapi.json";
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method", message)
+    }
+
+    /// The link of an e-mail was used, has expired, or was replaced.
+    pub(crate) fn invalid_link() -> Self {
+        let message = "this link is not valid any more; request another one";
+        Self::new(StatusCode::BAD_REQUEST, "invalid_link", message)
+    }
+
+    /// The body is longer than allowed.
     pub(crate) fn too_large() -> Self {
         let message = format!("the body is too long; at most {} bytes", crate::limits::BODY);
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
     }
 
-    /// The request took too long to come, or we to answer.
+    /// Receiving or processing the request took too long.
     pub(crate) fn too_slow() -> Self {
         Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the request took too long; try again")
     }
 
-    /// Too much, too often.
+    /// A rate limit, or a limit on what is open at the same time, was reached.
     pub(crate) fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
-    /// We are at fault; the log says more.
+    /// Too many wrong passwords; the next attempt must wait.
+    pub(crate) fn too_many_sign_ins(wait: std::time::Duration) -> Self {
+        let message = format!("too many wrong attempts; try again in {} seconds", wait.as_secs() + 1);
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sign_ins", message)
+    }
+
+    /// The server is at fault; the error is logged, and not sent.
     pub(crate) fn internal(error: &dyn std::fmt::Display) -> Self {
-        tracing::error!(%error, "a request failed");
+        tracing::error!(%error, "request failed");
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "internal",
@@ -83,17 +128,35 @@ impl ApiError {
         )
     }
 
-    /// We cannot now.
+    /// Stored data is damaged, so that what was requested cannot be opened; the error is logged, and not sent.
+    pub(crate) fn damaged(error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "damaged data in the store");
+        let message = "what the server has stored of it is damaged; it cannot be opened";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged", message)
+    }
+
+    /// The table is played by rules that the server no longer knows.
+    pub(crate) fn other_rules(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::GONE, "rules", message)
+    }
+
+    /// The server cannot do it now.
     pub(crate) fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
     }
 
-    /// Whether it is not the asker's fault.
-    pub(crate) fn is_ours(&self) -> bool {
-        self.status >= 500
+    /// Nothing can be written at the moment. That is logged once, and not for every request.
+    pub(crate) fn cannot_write() -> Self {
+        let message = "the server cannot save anything at the moment; try again later";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "cannot_write", message)
     }
 
-    /// The body of the answer.
+    /// Whether the server is at fault, not the client.
+    pub(crate) fn is_server_error(&self) -> bool {
+        self.status.is_server_error()
+    }
+
+    /// The body of the response.
     pub(crate) fn problem(&self) -> Problem {
         Problem {
             error: ProblemDetails {
@@ -107,18 +170,53 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        // It was made of a good status, and may have come here in a letter.
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self.problem())).into_response()
+        (self.status, Json(self.problem())).into_response()
+    }
+}
+
+/// A status as a number, as processes send it to each other.
+mod status {
+    use axum::http::StatusCode;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
+    pub(super) fn serialize<S: Serializer>(status: &StatusCode, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u16(status.as_u16())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StatusCode, D::Error> {
+        StatusCode::from_u16(u16::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl From<BadText> for ApiError {
+    fn from(error: BadText) -> Self {
+        Self::bad(error.to_string())
+    }
+}
+
+impl From<NewTableError> for ApiError {
+    fn from(error: NewTableError) -> Self {
+        Self::bad(error.to_string())
     }
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken => Self::conflict("taken", "it is there already"),
+            StoreError::Taken => Self::conflict("taken", "it exists already"),
+            StoreError::TooMany(what) => Self::conflict(what.code(), what.to_string()),
+            StoreError::NoPerson => Self::signed_out(),
             StoreError::Closed => Self::unavailable("the server is shutting down"),
-            error => Self::internal(&error),
+            StoreError::CannotWrite => Self::cannot_write(),
+            StoreError::Unavailable(_) => {
+                tracing::debug!(%error, "request failed");
+                Self::unavailable("the database does not respond; try again later")
+            }
+            StoreError::Corrupt(_) | StoreError::Damaged(_) => Self::damaged(&error),
+            StoreError::Database(_) | StoreError::NotOwner | StoreError::Unwritable { .. } => {
+                Self::internal(&error)
+            }
         }
     }
 }
@@ -128,7 +226,11 @@ impl From<OpenError> for ApiError {
         match error {
             OpenError::NoTable => Self::not_found("table"),
             OpenError::Store(error) => error.into(),
-            OpenError::Gone => Self::unavailable("the table is being closed; try again"),
+            OpenError::Match(error) => match *error {
+                MatchError::RulesVersion { .. } => Self::other_rules(error.to_string()),
+                _ => Self::damaged(&error),
+            },
+            OpenError::Closing => Self::unavailable("the table is closing; try again"),
         }
     }
 }

@@ -1,32 +1,36 @@
-//! Secrets: random ids, tokens of which only the hash is kept, passwords.
+//! Secrets: random ids, tokens and passwords, of which only hashes are stored.
 
 use argon2::{
     Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash::phc::PasswordHash,
 };
+use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
 use sha2::{Digest, Sha256};
+use shinar_play::random;
 use subtle::ConstantTimeEq;
 
 use crate::fair::hex;
 
-const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-
-/// Random text of letters and digits that are not mistaken for each other; five bits each.
+/// Random letters and digits that are not easily confused, five bits each.
 pub(crate) fn random_text<const N: usize>() -> String {
-    random_bytes::<N>().iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
+    random::random_text::<N>(&mut unpredictable())
 }
 
-/// Bytes that nobody can foresee.
+/// A generator that nobody can predict.
+pub(crate) fn unpredictable() -> ChaCha20Rng {
+    ChaCha20Rng::from_seed(random_bytes())
+}
+
+/// Unpredictable bytes.
 pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Without the system's randomness nothing here is safe; there is no good way to go on.
-    #[allow(clippy::expect_used, reason = "a server that cannot make secrets must not run")]
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    #[expect(clippy::expect_used, reason = "a server that cannot make secrets must not run")]
+    getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes
 }
 
-/// A token as its owner holds it: `ID.SECRET`.
+/// A token as its owner has it: `ID.SECRET`.
 pub(crate) struct Token {
-    /// Finds the row.
+    /// The id of its row in the store.
     pub(crate) id: String,
     secret: String,
 }
@@ -38,58 +42,60 @@ impl std::fmt::Debug for Token {
 }
 
 impl Token {
-    /// A new one, with 160 bits of secret.
+    /// A new token, with a secret of 160 bits.
     pub(crate) fn random() -> Self {
         Self { id: random_text::<12>(), secret: random_text::<32>() }
     }
 
-    /// Reads a token; what cannot be one is none.
+    /// Reads a token; `None` if the text is malformed.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let (id, secret) = text.split_once('.')?;
-        let plain = |part: &str, length| part.len() == length && part.bytes().all(|b| ALPHABET.contains(&b));
+        let plain =
+            |part: &str, length| part.len() == length && part.bytes().all(|b| random::ALPHABET.contains(&b));
         (plain(id, 12) && plain(secret, 32)).then(|| Self { id: id.to_owned(), secret: secret.to_owned() })
     }
 
-    /// The text that its owner keeps.
+    /// The text that its owner sends.
     pub(crate) fn text(&self) -> String {
         format!("{}.{}", self.id, self.secret)
     }
 
-    /// What the store keeps.
+    /// The hash that is stored.
     pub(crate) fn hash(&self) -> String {
         hex(&Sha256::digest(&self.secret).into())
     }
 
-    /// Whether the store's hash is of this token; takes the same time wherever they differ.
-    pub(crate) fn fits(&self, hash: &str) -> bool {
+    /// Whether a stored hash is that of this token, in constant time.
+    pub(crate) fn matches(&self, hash: &str) -> bool {
         self.hash().as_bytes().ct_eq(hash.as_bytes()).into()
     }
 }
 
-/// Compares two secrets in a time that does not depend on where they differ.
+/// Compares two secrets in constant time.
 pub(crate) fn same(one: &str, two: &str) -> bool {
     one.as_bytes().ct_eq(two.as_bytes()).into()
 }
 
 fn argon() -> Argon2<'static> {
-    // 19 MiB and two passes, as OWASP advises.
+    // 19 MiB and two passes, as OWASP recommends.
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
 }
 
-/// The hash of a password, with its salt; takes about as long as a person does not notice.
+/// The hash of a password, with its salt. It is slow on purpose.
 pub(crate) fn hash_password(password: &str) -> anyhow::Result<String> {
     let salt = random_bytes::<16>();
     let hash = argon().hash_password_with_salt(password.as_bytes(), &salt);
     Ok(hash.map_err(|error| anyhow::anyhow!("cannot hash a password: {error}"))?.to_string())
 }
 
-/// Whether it is the password; a `hash` of nobody takes as long.
-pub(crate) fn password_fits(password: &str, hash: Option<&str>) -> bool {
-    // The hash of a random password: whoever tries an unknown login waits as long as with a known one.
+/// Whether a password matches a stored hash; without one, `false` after the same time. An error if the hash is unreadable.
+pub(crate) fn password_matches(password: &str, hash: Option<&str>) -> anyhow::Result<bool> {
+    // The hash of a random password, so that an unknown login takes as long as a known one.
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    let Ok(parsed) = PasswordHash::new(hash.unwrap_or(NOBODY)) else { return false };
-    argon().verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some()
+    let parsed = PasswordHash::new(hash.unwrap_or(NOBODY))
+        .map_err(|error| anyhow::anyhow!("unreadable hash of a password: {error}"))?;
+    Ok(argon().verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some())
 }
 
 #[cfg(test)]
@@ -97,11 +103,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_fit_their_hash_only() {
+    fn tokens_match_only_their_hash() {
         let (one, two) = (Token::random(), Token::random());
-        assert!(one.fits(&one.hash()) && !one.fits(&two.hash()) && !one.fits(""));
+        assert!(one.matches(&one.hash()) && !one.matches(&two.hash()) && !one.matches(""));
         let read = Token::parse(&one.text()).unwrap();
-        assert!(read.id == one.id && read.fits(&one.hash()));
+        assert!(read.id == one.id && read.matches(&one.hash()));
         assert!(!one.hash().contains(&one.secret));
         for bad in
             ["", ".", "abc.def", &format!("{}x", one.text()), &one.text().to_uppercase(), &"é".repeat(45)]
@@ -114,9 +120,9 @@ mod tests {
     fn passwords_are_checked() {
         let hash = hash_password("correct horse").unwrap();
         assert!(!hash.contains("correct"));
-        assert!(password_fits("correct horse", Some(&hash)));
-        assert!(!password_fits("wrong horse", Some(&hash)));
-        assert!(!password_fits("correct horse", None));
-        assert!(!password_fits("correct horse", Some("no hash")));
+        assert!(password_matches("correct horse", Some(&hash)).unwrap());
+        assert!(!password_matches("wrong horse", Some(&hash)).unwrap());
+        assert!(!password_matches("correct horse", None).unwrap());
+        assert!(password_matches("correct horse", Some("no hash")).is_err());
     }
 }

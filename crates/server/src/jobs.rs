@@ -1,7 +1,7 @@
-//! Analyses of finished games: one at a time, in the background.
+//! Analyses of finished games, one at a time, in the background; people take turns.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, hash_map::Entry},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU32, Ordering},
@@ -12,26 +12,27 @@ use std::{
 use serde::Deserialize;
 use serde_json::value::{RawValue, to_raw_value};
 use shinar_core::{Record, Seat};
-use shinar_games::{analyze, entry, new_table};
+use shinar_games::{analyse, entry, new_table};
 use tokio::runtime::Handle;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    api::{Analysis, Job, JobState, Opinion, TableId},
-    bots::Pool,
+    api::{Analysis, Job, JobState, Opinion, PersonId, TableId},
     clock,
     cluster::{Claim, Cluster},
     error::{ApiError, ApiResult},
-    store::Store,
+    limits,
+    pool::{Place, Pool, Size, Urgency},
+    store::{JobStage, Store, to_json},
 };
 
-/// How many analyses may wait.
-const WAITING: usize = 64;
+/// How many analyses may be queued.
+const QUEUE: usize = 256;
 
-/// How often it is noted for other processes how far an analysis is.
-const NOTE: Duration = Duration::from_secs(2);
+/// How often the progress of an analysis is stored, for requests at other processes.
+const STORE_PROGRESS: Duration = Duration::from_secs(2);
 
-/// Positions looked into for each decision, by level.
+/// The number of search iterations for each decision, by level.
 const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
 
 /// The analyses of a server. Cheap to clone.
@@ -39,10 +40,10 @@ const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
 pub(crate) struct Jobs {
     store: Store,
     pool: Pool,
-    /// The share that is done, in millionths, of each job that waits or runs here.
+    /// How much is done, in millionths, of each job that is queued or running here.
     progress: Arc<Mutex<HashMap<TableId, Arc<AtomicU32>>>>,
     stop: CancellationToken,
-    /// The other processes, one of which may do what is asked here.
+    /// The other processes, one of which may be doing a job already.
     cluster: Option<Cluster>,
 }
 
@@ -53,7 +54,7 @@ impl Jobs {
         cluster: Option<Cluster>,
         stop: CancellationToken,
     ) -> std::io::Result<Self> {
-        let pool = Pool::start("analysis", 1, WAITING)?;
+        let pool = Pool::start("analysis", Size { threads: 1, queued: QUEUE, of_owner: limits::ANALYSES })?;
         Ok(Self { store, pool, progress: Arc::default(), stop, cluster })
     }
 
@@ -61,38 +62,55 @@ impl Jobs {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How the analysis of a table stands, where this game was played.
+    /// The state of the analysis of a table where `game` was played.
     pub(crate) async fn state(&self, table: &TableId, game: &str) -> ApiResult<Job> {
         let running = self.progress().get(table).map(|done| done.load(Ordering::Relaxed));
         let Some(job) = self.store.job(table).await? else {
             return Ok(Job { state: JobState::None, progress: 0.0, result: None });
         };
-        let (state, progress) = match (job.state.as_str(), running.unwrap_or(job.progress)) {
-            ("done", _) => (JobState::Done, 1.0),
-            ("failed", _) => (JobState::Failed, 0.0),
-            (_, 0) => (JobState::Waiting, 0.0),
-            (_, done) => (JobState::Running, done as f32 / 1e6),
+        let (state, progress) = match (job.stage, running.unwrap_or(job.progress)) {
+            (JobStage::Done, _) => (JobState::Done, 1.0),
+            (JobStage::Failed, _) => (JobState::Failed, 0.0),
+            (JobStage::Waiting, 0) => (JobState::Waiting, 0.0),
+            (JobStage::Waiting, done) => (JobState::Running, done as f32 / 1e6),
         };
-        let result = job.result.map(|text| present_form(game, text)).transpose();
-        let result = result.map_err(|error| ApiError::internal(&error))?;
+        let result = job.result.map(|text| current_form(game, text)).transpose();
+        let result = result.map_err(|error| ApiError::damaged(&error))?;
         Ok(Job { state, progress, result })
     }
 
-    /// Has a finished game analysed, unless it was, as deeply, or is being so now.
-    pub(crate) async fn ask(&self, table: &TableId, level: u8, record: Record) -> ApiResult<Job> {
+    /// Requests the analysis of a finished game for a person, unless it is in progress, or was done at this level or a higher one.
+    pub(crate) async fn ask(
+        &self,
+        table: &TableId,
+        level: u8,
+        record: Record,
+        person: &PersonId,
+    ) -> ApiResult<Job> {
         let (known, game) = (self.store.job(table).await?, record.game.clone());
-        let better = known.as_ref().is_some_and(|known| known.level >= level && known.state == "done");
+        let better =
+            known.as_ref().is_some_and(|known| known.level >= level && known.stage == JobStage::Done);
         if !better
             && !self.has(table)
             && let Some(claim) = self.claim(table).await
         {
-            self.store.put_job(table, level, "waiting", None, clock::now()).await?;
-            self.begin(table, level, record, claim)?;
+            // The place in the queue first: what is stored stays as it is if there is none.
+            let place = self.pool.reserve(Urgency::People, person.as_str()).map_err(|_| {
+                let message = "you have as many analyses in the queue as allowed; wait until one is done";
+                ApiError::too_many(message)
+            })?;
+            self.store.put_job(table, level, JobStage::Waiting, None, clock::now()).await?;
+            self.begin(table, level, record, claim, place);
         }
         self.state(table, &game).await
     }
 
-    /// The right to do a job, with the proof that other processes ask for; none if another process does it.
+    /// A place in the queue for an analysis that was requested before this server started; `None` if there is none now.
+    pub(crate) fn place_for_resumed(&self) -> Option<Place> {
+        self.pool.reserve(Urgency::Background, "resumed").ok()
+    }
+
+    /// Claims a job; `None` if another process does it. Without other processes there is nothing to prove the claim with.
     pub(crate) async fn claim(&self, table: &TableId) -> Option<Option<Claim>> {
         match &self.cluster {
             None => Some(None),
@@ -100,67 +118,68 @@ impl Jobs {
         }
     }
 
-    /// Whether a job waits or runs here.
+    /// Whether a job is queued or running here.
     pub(crate) fn has(&self, table: &TableId) -> bool {
         self.progress().contains_key(table)
     }
 
-    /// Queues a job that is noted in the store already.
+    /// Queues a job that is in the store already, unless it is queued or running.
     pub(crate) fn begin(
         &self,
         table: &TableId,
         level: u8,
         record: Record,
         claim: Option<Claim>,
-    ) -> ApiResult<()> {
-        let done = Arc::new(AtomicU32::new(0));
-        if self.progress().insert(table.clone(), Arc::clone(&done)).is_some() {
-            return Ok(());
-        }
+        place: Place,
+    ) {
+        let done = match self.progress().entry(table.clone()) {
+            Entry::Occupied(_) => return,
+            Entry::Vacant(entry) => Arc::clone(entry.insert(Arc::new(AtomicU32::new(0)))),
+        };
         let (jobs, runtime, id) = (self.clone(), Handle::current(), table.clone());
         let work = move || {
             let mut noted = Instant::now();
             let analysed = jobs.analyse(&record, level, &mut |share| {
                 done.store(share, Ordering::Relaxed);
-                if noted.elapsed() > NOTE {
+                if noted.elapsed() > STORE_PROGRESS {
                     noted = Instant::now();
-                    // It is noted again soon; one that is lost does no harm.
-                    let _ = runtime.block_on(jobs.store.put_progress(&id, share));
+                    if let Err(error) = runtime.block_on(jobs.store.put_progress(&id, share)) {
+                        tracing::warn!(table = %id, %error, "cannot store the progress of an analysis");
+                    }
                 }
             });
             if let Some(result) = analysed {
-                let (state, result) = match result {
-                    Ok(result) => ("done", Some(result)),
+                let (stage, result) = match result {
+                    Ok(result) => (JobStage::Done, Some(result)),
                     Err(error) => {
-                        tracing::error!(table = %id, error, "an analysis failed");
-                        ("failed", None)
+                        tracing::error!(table = %id, %error, "an analysis failed");
+                        (JobStage::Failed, None)
                     }
                 };
-                let put = jobs.store.put_job(&id, level, state, result, clock::now());
+                let put = jobs.store.put_job(&id, level, stage, result, clock::now());
                 if let Err(error) = runtime.block_on(put) {
-                    tracing::error!(table = %id, %error, "an analysis could not be written");
+                    tracing::error!(table = %id, %error, "cannot store an analysis");
                 }
             }
             jobs.progress().remove(&id);
             drop(claim);
         };
-        self.pool.run(work).map_err(|_| {
-            self.progress().remove(table);
-            ApiError::unavailable("too many analyses wait; try again later")
-        })
+        place.run(work);
     }
 
-    /// The analysis as JSON; `None` if the server stops before it is done.
+    /// The analysis as JSON; `None` if the server shuts down before it is done.
     fn analyse(
         &self,
         record: &Record,
         level: u8,
         note: &mut dyn FnMut(u32),
-    ) -> Option<Result<String, String>> {
-        let iterations = ITERATIONS[usize::from(level.clamp(1, 6)) - 1];
+    ) -> Option<anyhow::Result<String>> {
+        let Some(&iterations) = ITERATIONS.get(usize::from(level).wrapping_sub(1)) else {
+            return Some(Err(anyhow::anyhow!("there is no level {level}")));
+        };
         let all = record.actions.len().max(1) as f32;
         note(1);
-        let moments = analyze(record, iterations, 1, &mut |number| {
+        let moments = analyse(record, iterations, 1, &mut |number| {
             note((number as f32 / all * 1e6) as u32);
             !self.stop.is_cancelled()
         });
@@ -169,8 +188,8 @@ impl Jobs {
         }
         let moments = match moments {
             Ok(Ok(moments)) => moments,
-            Ok(Err(error)) => return Some(Err(error.to_string())),
-            Err(error) => return Some(Err(error.to_string())),
+            Ok(Err(error)) => return Some(Err(error.into())),
+            Err(error) => return Some(Err(error.into())),
         };
         let opinions = moments.into_iter().map(|moment| Opinion {
             step: moment.number as u32 - 1,
@@ -178,16 +197,16 @@ impl Jobs {
             action: moment.action,
             shares: moment.shares.to_vec(),
             best: moment.best,
-            best_line: moment.line,
+            best_line: moment.pv,
             loss: moment.loss,
         });
-        let analysis = to_raw_value(&Analysis { moments: opinions.collect() });
-        Some(analysis.map(|raw| raw.get().to_owned()).map_err(|error| error.to_string()))
+        let analysis = Analysis { moments: opinions.collect() };
+        Some(to_json("an analysis", &analysis).map_err(Into::into))
     }
 }
 
-/// An analysis as JSON of today. Those of the first version name moves by their texts only.
-fn present_form(game: &str, text: String) -> anyhow::Result<Box<RawValue>> {
+/// A stored analysis in its current form. Those of the first version name moves by their texts only.
+fn current_form(game: &str, text: String) -> anyhow::Result<Box<RawValue>> {
     #[derive(Deserialize)]
     struct Old {
         moments: Vec<OldOpinion>,
@@ -203,7 +222,7 @@ fn present_form(game: &str, text: String) -> anyhow::Result<Box<RawValue>> {
         loss: f32,
     }
     let Ok(old) = serde_json::from_str::<Old>(&text) else { return Ok(RawValue::from_string(text)?) };
-    // What an action is called does not depend on the position.
+    // The text of an action does not depend on the position.
     let table = new_table(game, entry(game)?.info.min_players, &[], Vec::new())?;
     let opinion = |old: OldOpinion| {
         let line = old.best_line.iter().map(|text| table.parse(text));

@@ -2,84 +2,141 @@
 //!
 //! [`Server::start`] puts everything together; `routes.rs` is the table of all routes; `tables/` runs the games.
 //!
-//! One task a table owns its match. A move is written before anybody hears of it; tables that nobody needs leave memory
-//! and come back from their log. Bots think on threads of their own.
+//! Each table has one task, which owns its match. A move is written before it is broadcast; idle tables are closed, and opened
+//! again from their journal. Bots think on their own threads.
 
 pub mod api;
 mod app;
 mod assets;
 mod bots;
+mod caller;
 mod clock;
 mod cluster;
 mod error;
-pub mod fair;
-mod gates;
 mod handlers;
+pub mod host;
 mod identity;
 mod jobs;
 pub mod limits;
 mod listen;
+mod mail;
 mod openapi;
+mod passkeys;
 mod people;
+mod pool;
+mod rate_limits;
 mod routes;
+mod sessions;
+pub mod settings;
+mod sign_ins;
 mod store;
 mod tables;
+mod telemetry;
 
-use std::{
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::OnceLock,
-    time::Duration,
-};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::Context;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::{net::TcpListener, task::JoinHandle};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-pub use openapi::Document;
+pub use mail::{Mail, MailEncryption};
+pub use routes::openapi;
+pub use shinar_play::fair;
+pub use store::{BackupReport, ExportFile, Manifest, backup, export, import, restore, verify};
 
 use crate::{
     app::{App, Parts},
     bots::Bots,
     cluster::Cluster,
-    gates::Gates,
+    host::{Door, DoorPlate},
     jobs::Jobs,
-    limits::Rates,
+    limits::{Patience, Rates},
+    mail::Mailer,
     people::People,
-    store::{Kind, Store},
-    tables::{Directory, Visitor, Wish},
+    rate_limits::RateLimits,
+    sign_ins::SignIns,
+    store::{Kind, Store, StoreError},
+    tables::{Caller, Directory, TableRequest},
 };
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the database file, made if it is not there.
+    /// The folder of the database file, created if it does not exist.
     pub data: PathBuf,
-    /// The address of another database.
+    /// The address of a database to use instead of the file.
     pub database: Option<String>,
-    /// How often somebody may ask.
+    /// The rate limits.
     pub rates: Rates,
-    /// Pages of other addresses that may open sockets, such as `https://shinar.example`.
+    /// How long things are kept, or waited for, when nobody does anything.
+    pub patience: Patience,
+    /// Other origins whose pages may open sockets, such as `https://shinar.example`.
     pub origins: Vec<String>,
-    /// Whether a proxy before us tells in `X-Forwarded-For` who asks, and speaks HTTPS with browsers.
+    /// Whether a trusted proxy speaks HTTPS with browsers, and sends the client's address in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// How many bots may think deeply at the same time.
+    /// How many trusted proxies each append an address to `X-Forwarded-For`.
+    pub proxy_hops: usize,
+    /// How many bots may search at the same time.
     pub bot_threads: usize,
-    /// What the bots' times to think are multiplied by.
+    /// A factor for the bots' thinking times.
     pub bot_scale: f64,
-    /// How long a table stays in memory that nobody needs.
+    /// How long an idle table stays in memory.
     pub idle: Duration,
     /// How long a request may take: its head, the rest, and the pause before the next.
-    pub patience: Duration,
-    /// How often sockets are asked whether they are still there, and whether they may be.
-    pub pulse: Duration,
+    pub request_timeout: Duration,
+    /// How often sockets are pinged, and their credentials checked.
+    pub ping_interval: Duration,
+    /// How e-mail is sent; without a host none is sent, and nobody can replace a forgotten password.
+    pub mail: Mail,
+    /// What is deleted after a while.
+    pub retention: Retention,
+    /// Who may read the metrics.
+    pub metrics: MetricsAccess,
+}
+
+/// After how long something is deleted; `None` keeps it for ever.
+#[derive(Clone, Copy, Debug)]
+pub struct Retention {
+    /// Guests who have not been here.
+    pub guests: Option<Duration>,
+    /// Lines of chat.
+    pub chat: Option<Duration>,
+    /// Tables whose game is not over and where nothing has changed.
+    pub idle_tables: Option<Duration>,
+}
+
+impl Retention {
+    /// Generous: nobody misses what is deleted.
+    pub const STANDARD: Self =
+        Self { guests: Some(Duration::from_secs(400 * DAY)), chat: None, idle_tables: None };
+}
+
+const DAY: u64 = 24 * 60 * 60;
+
+/// Who may read the metrics. Without a token and not in public, programs on this machine that connect directly.
+#[derive(Clone, Default)]
+pub struct MetricsAccess {
+    /// The secret to send as a bearer token.
+    pub token: Option<String>,
+    /// Whether everybody may.
+    pub public: bool,
+}
+
+impl std::fmt::Debug for MetricsAccess {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MetricsAccess").field("public", &self.public).finish_non_exhaustive()
+    }
 }
 
 impl Config {
-    /// A server on this machine with its data in a folder.
+    /// The address of its database.
+    pub fn database_url(&self) -> String {
+        self.database.clone().unwrap_or_else(|| Store::file_url(&self.data))
+    }
+
+    /// A server with standard settings and its data in a folder.
     pub fn local(listen: SocketAddr, data: PathBuf) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
@@ -87,38 +144,57 @@ impl Config {
             data,
             database: None,
             rates: Rates::STANDARD,
+            patience: Patience::STANDARD,
             origins: Vec::new(),
             behind_proxy: false,
+            proxy_hops: 1,
             bot_threads: (2 * cores).clamp(2, 16),
             bot_scale: 1.0,
             idle: Duration::from_secs(60),
-            patience: Duration::from_secs(30),
-            pulse: Duration::from_secs(30),
+            request_timeout: Duration::from_secs(30),
+            ping_interval: Duration::from_secs(30),
+            mail: Mail::default(),
+            retention: Retention::STANDARD,
+            metrics: MetricsAccess::default(),
         }
     }
 }
 
-/// A server that runs.
+/// A running server.
+///
+/// ```
+/// use shinar_server::{Config, Server};
+///
+/// # tokio::runtime::Runtime::new()?.block_on(async {
+/// let folder = tempfile::tempdir()?;
+/// let server = Server::start(Config::local(([127, 0, 0, 1], 0).into(), folder.path().into())).await?;
+/// println!("play at http://{}", server.address());
+/// server.stop();
+/// server.finished().await
+/// # })?;
+/// # Ok::<_, anyhow::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
     stop: CancellationToken,
-    task: JoinHandle<()>,
+    task: JoinHandle<anyhow::Result<()>>,
+    plate: DoorPlate,
 }
 
 impl Server {
-    /// Opens the store and begins to listen.
+    /// Opens the store and starts to listen.
     pub async fn start(config: Config) -> anyhow::Result<Self> {
-        metrics_handle();
+        telemetry::install();
         let url = match &config.database {
             Some(url) => url.clone(),
             None => {
-                let folder = config.data.display();
-                make_folder(&config.data).with_context(|| format!("cannot make the folder {folder}"))?;
+                store::make_folder(&config.data)?;
                 Store::file_url(&config.data)
             }
         };
         let store = Store::open(&url).await?;
+        let mail = Mailer::new(&config.mail, store.clone())?.map(Arc::new);
         let listener = TcpListener::bind(config.listen)
             .await
             .with_context(|| format!("cannot listen on {}", config.listen))?;
@@ -126,89 +202,119 @@ impl Server {
         let stop = CancellationToken::new();
         let bots = Bots::start(config.bot_threads, config.bot_scale)?;
         let cluster = (store.kind() == Kind::Postgres).then(|| Cluster::new(&url));
-        let tables = Directory::new(store.clone(), bots, config.idle, cluster.clone());
+        let tables = Directory::new(store.clone(), bots, &config, cluster.clone());
         if let Some(cluster) = &cluster {
-            cluster.join(tables.clone()).await.context("cannot join the processes on this database")?;
+            cluster.join(tables.clone()).await.context("cannot join the other processes on this database")?;
         }
         let app = App::new(Parts {
             tables,
-            people: People::new(store.clone(), config.behind_proxy),
+            people: People::new(store.clone(), config.behind_proxy, SignIns::new(config.rates.logins)),
+            mail,
             jobs: Jobs::start(store.clone(), cluster.clone(), stop.clone())?,
             cluster,
-            gates: Gates::new(config.rates),
+            door: Door::open(config.database.is_none().then_some(config.data.as_path()), address)?,
+            rate_limits: RateLimits::new(config.rates),
             sockets: TaskTracker::new(),
             stop: stop.clone(),
             store,
             config,
         });
-        tracing::info!(%address, "the server listens");
+        tracing::info!(%address, "the server is listening");
+        let plate = app.door.plate(address);
         let task = tokio::spawn(serve(app, listener));
-        Ok(Self { address, stop, task })
+        Ok(Self { address, stop, task, plate })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Tells it to stop: sockets are closed, everything that was begun is finished and written.
+    /// How to look after it.
+    pub fn door(&self) -> &DoorPlate {
+        &self.plate
+    }
+
+    /// Starts the shutdown: sockets are closed, and requests in progress are finished and written.
     pub fn stop(&self) {
         self.stop.cancel();
     }
 
-    /// Waits until it has stopped.
+    /// Waits until the shutdown is complete. An error says that the last writes failed; whatever was acknowledged is written.
     pub async fn finished(self) -> anyhow::Result<()> {
-        self.task.await.context("the server stopped unexpectedly")
+        self.task.await.context("the server stopped unexpectedly")?
     }
 }
 
-/// Makes a folder for its owner alone: seeds of shuffles are in the database, secret until the end of a game.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
-}
-
-async fn serve(app: App, listener: TcpListener) {
-    let housekeeping = tokio::spawn(keep_house(app.clone()));
+async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
+    let housekeeping = tokio::spawn(run_housekeeping(app.clone()));
     listen::serve(&app, listener, routes::routes(app.clone())).await;
-    // Those at tables hear that they can come again; who does not listen is not waited for.
+    app.door.close();
+    // Clients at tables are asked to reconnect; those that do not react in time are cut off.
     app.sockets.close();
-    let _ = tokio::time::timeout(limits::FAREWELL, app.sockets.wait()).await;
+    let _ = tokio::time::timeout(limits::GRACE, app.sockets.wait()).await;
     app.tables.close().await;
     if let Some(cluster) = &app.cluster {
         cluster.leave().await;
     }
-    // It ends by itself; its answer does not matter.
-    let _ = housekeeping.await;
-    app.store.clone().close().await;
-    tracing::info!("the server has stopped; everything is written");
+    if let Some(mail) = &app.mail {
+        let _ = tokio::time::timeout(limits::GRACE, mail.close()).await;
+    }
+    if let Err(error) = housekeeping.await {
+        tracing::error!(%error, "housekeeping ended unexpectedly");
+    }
+    match app.store.clone().close().await {
+        Ok(()) => {
+            tracing::info!("the server has stopped; everything is written");
+            Ok(())
+        }
+        Err(error) => {
+            tracing::error!(%error, "the server has stopped; only what was acknowledged is written");
+            Err(error).context("the server has stopped; only what was acknowledged is written")
+        }
+    }
 }
 
-/// How often tables are looked at that nobody looks at.
+/// How often to look for tables that are due.
 const SWEEP: Duration = Duration::from_secs(2);
-/// How often old tokens and old addresses are forgotten.
+/// The number of sweeps after which expired tokens and unused rate limits are deleted.
 const TIDY: u32 = 300;
-/// How often we look for analyses that another process did not finish.
+/// The number of sweeps after which to look for analyses that this server or another process did not finish.
 const JOBS: u32 = 15;
 
-/// Wakes tables whose clock ran out or whose bot must move, and forgets what is no longer needed.
-async fn keep_house(app: App) {
+/// Wakes tables whose clock has run out or whose bot must move, and deletes what has expired.
+async fn run_housekeeping(app: App) {
+    if let Err(error) = app.people.complete_names().await {
+        let message = error.problem().error.message;
+        tracing::error!(message, "cannot note what the names of accounts look like");
+    }
     for round in 0u32.. {
+        telemetry::upkeep();
         match app.store.due_tables(clock::now()).await {
+            // A table that cannot write what happens to it is better left alone.
+            Ok(_) if app.store.cannot_write() => {}
             Ok(due) => app.tables.wake(due).await,
-            Err(error) => tracing::error!(%error, "cannot look for tables that are due"),
+            // The check makes the writer notice, and say so once.
+            Err(StoreError::Unavailable(_)) => drop(app.store.check().await),
+            Err(error) => tracing::error!(%error, "cannot look for due tables"),
         }
-        // Alone, we know after the first look that nobody else left anything.
-        if round == 0 || (app.cluster.is_some() && round.is_multiple_of(JOBS)) {
+        if round.is_multiple_of(JOBS) {
             resume_jobs(&app).await;
+            app.tables.store_records().await;
         }
         if round.is_multiple_of(TIDY) {
-            app.gates.sweep();
-            if let Err(error) = app.store.sweep_tokens(clock::now()).await {
-                tracing::error!(%error, "cannot forget old tokens");
+            app.rate_limits.sweep();
+            app.people.sweep();
+            for swept in
+                [app.store.sweep_tokens(clock::now()).await, app.store.sweep_links(clock::now()).await]
+            {
+                match swept {
+                    // What has expired can wait.
+                    Ok(_) | Err(StoreError::CannotWrite) => {}
+                    Err(error) => tracing::error!(%error, "cannot delete what has expired"),
+                }
             }
+            host::expire(&app).await;
         }
         tokio::select! {
             () = tokio::time::sleep(SWEEP) => {}
@@ -217,36 +323,38 @@ async fn keep_house(app: App) {
     }
 }
 
-/// Takes up analyses that were not done when this server, or another process, stopped.
+/// Resumes analyses that were not done when this server, or another process, stopped.
 async fn resume_jobs(app: &App) {
-    let jobs = app.store.undone_jobs().await.unwrap_or_default();
-    for (table, level) in jobs {
-        let claim = if app.jobs.has(&table) { None } else { app.jobs.claim(&table).await };
-        let Some(claim) = claim else { continue };
-        let seen = app.tables.ask(&table, |reply| Wish::Record { visitor: Visitor::host(), reply }).await;
-        if let Ok(Ok(record)) = seen {
-            // A full queue leaves the rest for the next start.
-            let _ = app.jobs.begin(&table, level, record, claim);
+    let jobs = match app.store.undone_jobs().await {
+        Ok(jobs) => jobs,
+        Err(StoreError::Unavailable(_)) => return,
+        Err(error) => {
+            tracing::error!(%error, "cannot look for unfinished analyses");
+            return;
         }
+    };
+    for (table, level) in jobs {
+        if app.jobs.has(&table) {
+            continue;
+        }
+        let Some(place) = app.jobs.place_for_resumed() else {
+            // The queue is full; the rest is resumed later.
+            return;
+        };
+        let Some(claim) = app.jobs.claim(&table).await else { continue };
+        let request = |reply| TableRequest::Record { caller: Caller::server(), reply };
+        let record = match app.tables.ask(&table, request).await {
+            Ok(Ok(record)) => record,
+            Ok(Err(error)) => {
+                let message = error.problem().error.message;
+                tracing::error!(%table, message, "cannot resume an analysis");
+                continue;
+            }
+            Err(error) => {
+                tracing::error!(%table, %error, "cannot resume an analysis");
+                continue;
+            }
+        };
+        app.jobs.begin(&table, level, record, claim, place);
     }
-}
-
-/// There is one registry of figures in a process.
-fn metrics_handle() -> Option<&'static PrometheusHandle> {
-    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
-    HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).as_ref()
-}
-
-fn metrics_text() -> String {
-    if let Some(bytes) = resident_memory() {
-        metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
-    }
-    metrics_handle().map(PrometheusHandle::render).unwrap_or_default()
-}
-
-/// The memory this process takes, where the system tells.
-fn resident_memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
 }

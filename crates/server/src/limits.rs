@@ -1,92 +1,114 @@
-//! Every limit on what comes in, in one place.
+//! All limits on input, in one place.
 
 use std::{num::NonZeroU32, time::Duration};
 
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+pub use shinar_play::text::{BadText, CONTRIBUTION, NAME, PASSWORD, line, password, word};
 
 /// The longest body of a request, in bytes.
 pub const BODY: usize = 16 * 1024;
-/// The longest message on a socket, in bytes. One that is longer is refused; one that is far longer closes the socket.
+/// The longest message on a socket, in bytes. A longer one is refused; a far longer one closes the socket.
 pub const MESSAGE: usize = 4 * 1024;
-/// So many refused messages, and a socket is closed.
-pub const PATIENCE: u32 = 200;
-/// The longest name of a person or a token, in characters.
-pub const NAME: usize = 32;
+/// The number of unreadable messages after which a socket is closed.
+pub const REFUSED: u32 = 200;
 /// The longest line of chat, in characters.
 pub const CHAT: usize = 500;
 /// The shortest and the longest name to sign in with, in characters.
 pub const LOGIN: (usize, usize) = (3, 32);
-/// The shortest and the longest password, in characters.
-pub const PASSWORD: (usize, usize) = (8, 128);
 /// The longest id that a client gives to a request, in bytes.
 pub const CLIENT: usize = 64;
-/// The longest contribution to the shuffle, in bytes.
-pub const CONTRIBUTION: usize = 64;
-/// The most actions that are tried out from a position at once.
-pub const TRIED: usize = 64;
-/// The most tables that one person has open or running.
+/// The most unfinished tables of one person.
 pub const TABLES: i64 = 50;
 /// The most tokens of one person.
 pub const TOKENS: i64 = 20;
-/// The most browsers in which one person is signed in; the one that came first is forgotten.
+/// The most browsers in which one person is signed in; beyond that, the oldest is signed out.
 pub const COOKIES: i64 = 50;
-/// The most sockets at one table.
-pub const SOCKETS: usize = 200;
-/// The most messages that wait for one socket; one that is slower is closed and comes back when it can.
+/// The most passkeys of one person.
+pub const PASSKEYS: i64 = 20;
+/// The longest e-mail address, in bytes.
+pub const EMAIL: usize = 254;
+/// How much of a browser's description of itself is stored, in characters.
+pub const AGENT: usize = 200;
+/// How long a link in an e-mail is valid.
+pub const MAIL_LINK: Duration = Duration::from_secs(60 * 60);
+/// How long creating or using a passkey may take.
+pub const CEREMONY: Duration = Duration::from_secs(5 * 60);
+/// How exactly it is stored when a session was last used.
+pub const USED: Duration = Duration::from_secs(60 * 60);
+/// The most unfinished tables of one person where only bots play.
+pub const BOT_TABLES: i64 = 4;
+/// The most analyses of one person that are queued or running.
+pub const ANALYSES: usize = 4;
+/// The most spectators at one table. People with a seat are not counted.
+pub const SPECTATORS: usize = 200;
+/// The most messages queued for one socket; a slower one is closed and reconnects when it can.
 pub const OUTBOX: usize = 64;
-/// The most messages that wait for one table.
-pub const INBOX: usize = 256;
-/// How often a socket sits down anew by itself when its table goes away; then it is closed and comes back when it can.
-pub const RETURNS: Option<Rate> = Rate::new(60, 5);
-/// The lines of chat that are kept in memory and shown to whoever comes.
+/// The most requests queued for one table.
+pub const MAILBOX: usize = 256;
+/// How often the server reconnects a socket whose table has closed; beyond that, the client must reconnect.
+pub const RECONNECTS: Option<Rate> = Rate::new(60, 5);
+/// The number of chat lines kept in memory and sent to a new socket.
 pub const CHAT_SHOWN: usize = 100;
+/// The number of chat lines of a table that are kept; older ones are deleted.
+pub const CHAT_KEPT: u32 = 500;
 /// The most tables in a list.
 pub const LISTED: i64 = 200;
-/// How long a socket may take to accept a message, and how long everybody has to leave when the server stops.
-pub const FAREWELL: Duration = Duration::from_secs(5);
-/// A socket that does not answer so many pings is closed.
-pub const SILENCE: u32 = 3;
-/// How long a cookie is good after its last use, at least.
+/// How long a socket may take to accept a message, and a connection to end during shutdown.
+pub const GRACE: Duration = Duration::from_secs(5);
+/// The number of unanswered pings after which a socket is closed.
+pub const MISSED_PINGS: u32 = 3;
+/// How long a cookie is valid after its last use, at least.
 pub const COOKIE: Duration = Duration::from_secs(180 * DAY);
-/// How long a token for a program is good.
+/// How long a token for a program is valid.
 pub const TOKEN: Duration = Duration::from_secs(365 * DAY);
 
 const DAY: u64 = 24 * 60 * 60;
 
-/// How often somebody may ask, and how much at a time. `None` lifts a limit.
+/// Rate limits, and limits on what is open at the same time. `None` lifts a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     /// Requests from one address.
     pub requests: Option<Rate>,
-    /// Tries to sign in, to make an account or to come in as a new guest from one address: they cost us most.
+    /// Attempts from one address to sign in, to create an account or to become a guest: the most expensive requests.
     pub entries: Option<Rate>,
-    /// Tries to sign in with one login, from wherever.
+    /// Wrong attempts to sign in with one login from one address: the burst is free, then the waiting time doubles with each.
     pub logins: Option<Rate>,
-    /// Messages of one person on all sockets; of one address, for those who are nobody.
+    /// E-mails to one address.
+    pub mails: Option<Rate>,
+    /// Messages of one person on all sockets; of one address for spectators without an identity.
     pub messages: Option<Rate>,
-    /// Tables made by one person.
+    /// Lines of chat of one person at all tables.
+    pub chat: Option<Rate>,
+    /// Lines of chat from one address at all tables.
+    pub chat_of_address: Option<Rate>,
+    /// Tables created by one person.
     pub tables: Option<Rate>,
-    /// What takes us long, such as hints and analyses, for one person.
+    /// Public tables of one person that wait for players at the same time.
+    pub open_tables: Option<usize>,
+    /// Public tables of one address that wait for players at the same time.
+    pub open_tables_of_address: Option<usize>,
+    /// Expensive work for one person, such as hints and analyses.
     pub work: Option<Rate>,
     /// Sockets of one person at the same time.
     pub sockets_of_person: Option<usize>,
-    /// Sockets of one address at the same time.
+    /// Sockets of one address at the same time, counted apart for people with a seat and for spectators.
     pub sockets_of_address: Option<usize>,
-    /// Connections of one address at the same time; not counted behind a proxy, which has them all.
+    /// Sockets of spectators of one address at one table.
+    pub spectators_of_address: Option<usize>,
+    /// Connections of one address at the same time; not limited behind a proxy, whose address they all have.
     pub connections: Option<usize>,
 }
 
-/// A number of tokens that fill up again.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// How many come back in a minute.
+    /// How many tokens are refilled per minute.
     pub per_minute: NonZeroU32,
-    /// How many there are at most.
+    /// How many tokens it holds.
     pub burst: NonZeroU32,
 }
 
 impl Rate {
-    /// A rate; none if one of the numbers is 0.
+    /// A rate; `None`, which lifts the limit, if one of the numbers is 0.
     pub const fn new(per_minute: u32, burst: u32) -> Option<Self> {
         match (NonZeroU32::new(per_minute), NonZeroU32::new(burst)) {
             (Some(per_minute), Some(burst)) => Some(Self { per_minute, burst }),
@@ -94,92 +116,87 @@ impl Rate {
         }
     }
 
-    /// The same for the limiter.
+    /// The rate as the limiter takes it.
     pub fn quota(self) -> governor::Quota {
         governor::Quota::per_minute(self.per_minute).allow_burst(self.burst)
     }
 }
 
 impl Rates {
-    /// What a public server allows.
+    /// The limits of a public server.
     pub const STANDARD: Self = Self {
         requests: Rate::new(1200, 200),
         entries: Rate::new(30, 20),
-        logins: Rate::new(10, 20),
+        logins: Rate::new(10, 5),
+        mails: Rate::new(1, 3),
         messages: Rate::new(1200, 60),
+        chat: Rate::new(30, 10),
+        chat_of_address: Rate::new(90, 30),
         tables: Rate::new(20, 20),
+        open_tables: Some(5),
+        open_tables_of_address: Some(20),
         work: Rate::new(30, 15),
         sockets_of_person: Some(24),
         sockets_of_address: Some(200),
+        spectators_of_address: Some(40),
         connections: Some(400),
     };
 
-    /// No limit at all, for load tests on the own machine.
+    /// No limits, for load tests on one machine.
     pub const NONE: Self = Self {
         requests: None,
         entries: None,
         logins: None,
+        mails: None,
         messages: None,
+        chat: None,
+        chat_of_address: None,
         tables: None,
+        open_tables: None,
+        open_tables_of_address: None,
         work: None,
         sockets_of_person: None,
         sockets_of_address: None,
+        spectators_of_address: None,
         connections: None,
     };
 }
 
-/// Text of a person in one line: normalised (NFC), without characters that show nothing, trimmed; an error says what is allowed.
-pub fn line(text: &str, what: &str, longest: usize) -> Result<String, String> {
-    // A normalised text is at most a few times longer; what is far too long is not even looked at.
-    if text.len() > longest * 16 {
-        return Err(format!("{what} is too long; at most {longest} characters"));
-    }
-    // What shows nothing goes first: it must not keep letters and their accents apart.
-    let seen = text.chars().filter(|c| !unseen(*c)).nfc();
-    let mut marks = 0;
-    let plain: String = seen
-        .filter(|c| {
-            marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
-            marks <= MARKS
-        })
-        .collect();
-    let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    match plain.chars().count() {
-        0 => Err(format!("{what} is empty")),
-        count if count > longest => Err(format!("{what} has {count} characters; at most {longest}")),
-        _ => Ok(plain),
+/// How long things are kept, or waited for, when nobody does anything.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// How long a public table waits for players after its last change, unless somebody at it is connected.
+    pub public_table: Duration,
+    /// How long a private table waits for players after its last change, unless somebody at it is connected.
+    pub private_table: Duration,
+    /// How long bots play among themselves while nobody looks; then the game is closed as abandoned.
+    pub unwatched: Duration,
+    /// How long the start of a game waits for the contributions of people who are connected.
+    pub contributions: Duration,
+}
+
+impl Patience {
+    /// What a public server uses.
+    pub const STANDARD: Self = Self {
+        public_table: Duration::from_secs(DAY),
+        private_table: Duration::from_secs(14 * DAY),
+        unwatched: Duration::from_secs(10 * 60),
+        contributions: Duration::from_secs(3),
+    };
+
+    /// How long a table waits for players.
+    pub fn of_table(&self, public: bool) -> Duration {
+        if public { self.public_table } else { self.private_table }
     }
 }
 
-/// More accents than these on one letter would cover other lines.
-const MARKS: u32 = 3;
-
-/// Characters that show nothing, or change how others are shown: controls, marks of direction, fillers, tags.
-fn unseen(c: char) -> bool {
-    (c.is_control() && !c.is_whitespace())
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// A password as it is hashed: the same however the keyboard made its accents.
-pub fn password(text: &str) -> Result<String, String> {
-    let (short, long) = PASSWORD;
-    let plain: String = if text.len() > 16 * long { String::new() } else { text.nfc().collect() };
-    match (short..=long).contains(&plain.chars().count()) {
-        true => Ok(plain),
-        false => Err(format!("a password has {short} to {long} characters")),
-    }
-}
-
-/// An id or a contribution that a client made: printable ASCII without spaces.
-pub fn word(text: &str, what: &str, longest: usize) -> Result<(), String> {
-    if text.is_empty() || text.len() > longest || !text.bytes().all(|b| b.is_ascii_graphic()) {
-        return Err(format!("{what} must be 1 to {longest} printable ASCII characters without spaces"));
-    }
-    Ok(())
+/// What a name looks like: names that can be taken for each other have the same skeleton (Unicode Technical Standard 39).
+///
+/// The skeleton is taken of the folded name, so that `ANN` and `Ann` look alike as well.
+pub fn skeleton(name: &str) -> String {
+    let folded = name.to_lowercase();
+    let looks: String = unicode_security::skeleton(&folded).collect();
+    looks.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
 #[cfg(test)]
@@ -187,52 +204,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_normalised_and_bounded() {
-        assert_eq!(line("  e\u{301}ric \n the\tRed ", "a name", 32).as_deref(), Ok("\u{e9}ric the Red"));
-        assert_eq!(line("a\u{202e}b\u{0}", "a name", 32).as_deref(), Ok("ab"));
-        assert!(line(" \u{200b} ", "a name", 32).unwrap_err().contains("empty"));
-        assert!(line(&"x".repeat(33), "a name", 32).unwrap_err().contains("at most 32"));
-        assert!(line(&"x".repeat(10_000), "a name", 32).is_err());
-        assert_eq!(line(&"ž".repeat(32), "a name", 32).unwrap().chars().count(), 32);
-    }
-
-    #[test]
-    fn what_shows_nothing_is_taken_out() {
-        for unseen in "\u{7}\u{ad}\u{61c}\u{200b}\u{200d}\u{202e}\u{2066}\u{3164}\u{feff}\u{e0041}".chars() {
-            assert_eq!(line(&format!("a{unseen}b"), "a name", 32).as_deref(), Ok("ab"), "{unseen:?}");
-            assert!(line(&unseen.to_string(), "a name", 32).is_err(), "{unseen:?}");
+    fn names_that_look_alike_have_one_skeleton() {
+        let ann = skeleton("Annabel");
+        // Cyrillic a, Greek capitals, a digit for a letter, another case, more space.
+        for other in ["\u{410}nnabel", "\u{391}nnabel", "Annabe1", "ANNABEL", "Anna bel", "\u{ff21}nnabel"] {
+            assert_eq!(skeleton(other), ann, "{other}");
         }
-        // It does not keep a letter and its accent apart.
-        assert_eq!(line("e\u{200b}\u{301}", "a name", 32).as_deref(), Ok("\u{e9}"));
-        assert_eq!(
-            line(&format!("x{}y", "\u{489}".repeat(20)), "a name", 32).unwrap().chars().count(),
-            2 + 3
-        );
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn a_line_stays_as_it_is(text in proptest::prelude::any::<String>()) {
-            if let Ok(once) = line(&text, "a name", 64) {
-                proptest::prop_assert_eq!(line(&once, "a name", 64), Ok(once.clone()));
-                proptest::prop_assert!(once.chars().all(|c| !c.is_control()) && once.nfc().eq(once.chars()));
-            }
-        }
-    }
-
-    #[test]
-    fn passwords_are_normalised() {
-        assert_eq!(password("caf\u{e9} au lait"), password("cafe\u{301} au lait"));
-        assert!(password("1234567").is_err() && password(&"x".repeat(129)).is_err());
-        assert!(password(&"x".repeat(1_000_000)).is_err());
-        assert_eq!(password(" spaces stay ").as_deref(), Ok(" spaces stay "));
-    }
-
-    #[test]
-    fn words_are_ascii() {
-        assert!(word("a1-b_c", "an id", 8).is_ok());
-        for bad in ["", "a b", "ž", "123456789", "a\n"] {
-            assert!(word(bad, "an id", 8).is_err(), "{bad:?}");
+        for other in ["Annabell", "Hannabel", "\u{c1}nnabel"] {
+            assert_ne!(skeleton(other), ann, "{other}");
         }
     }
 }

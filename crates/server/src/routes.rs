@@ -1,4 +1,6 @@
-//! Every route, in one table.
+//! All routes, and the OpenAPI document that follows from them.
+
+use std::sync::LazyLock;
 
 use axum::{
     Router,
@@ -6,74 +8,141 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{delete, get, post},
+    routing::get,
 };
 use tower_http::compression::CompressionLayer;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 use crate::{
+    api::{Language, List, MoveForm, Problem},
     app::App,
     assets,
     error::{ApiError, ApiResult},
-    handlers::{finished, games, me, ops, socket, tables, tokens, try_out},
-    limits, people,
+    handlers::{account, export, finished, games, host, me, ops, passkeys, socket, tables, tokens, try_out},
+    limits,
+    openapi::completed,
+    people,
 };
 
-/// The whole server.
+/// What the document says besides the routes.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Shinar",
+        description = "Play board games of ancient Mesopotamia. The messages of the socket are described in docs/api.md."
+    ),
+    components(schemas(Language, List, MoveForm, Problem))
+)]
+struct About;
+
+/// Every route with its handlers. Their attributes state path, method, parameters and responses, for the router and the document.
 ///
-/// Only what is large and holds nobody's secret is compressed: the size of the rest tells nothing.
+/// Only responses that are large and contain no secrets are compressed, so that no size reveals anything.
+fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(<About as utoipa::OpenApi>::openapi())
+        .routes(routes!(me::get, me::put, me::delete))
+        .routes(routes!(export::export))
+        .routes(routes!(account::create))
+        .routes(routes!(account::password))
+        .routes(routes!(account::put_email, account::delete_email))
+        .routes(routes!(account::confirm_email))
+        .routes(routes!(account::forgotten))
+        .routes(routes!(account::reset))
+        .routes(routes!(account::sessions, account::end_others))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::server))
+        .routes(routes!(me::sign_in))
+        .routes(routes!(passkeys::sign_in_challenge))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(passkeys::list, passkeys::create))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::rename, passkeys::delete))
+        .routes(routes!(tokens::list, tokens::create))
+        .routes(routes!(tokens::delete))
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules).layer(CompressionLayer::new()))
+        .routes(routes!(try_out::try_out))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::get, tables::delete))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::seat))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(socket::play))
+        .routes(routes!(finished::record))
+        .routes(routes!(finished::replay).layer(CompressionLayer::new()))
+        .routes(routes!(finished::analysis, finished::analyse))
+        .routes(routes!(host::notices))
+        .routes(routes!(host::statistics))
+        .routes(routes!(host::people))
+        .routes(routes!(host::person, host::delete_person))
+        .routes(routes!(host::rename))
+        .routes(routes!(host::reset_password))
+        .routes(routes!(host::ban, host::unban))
+        .routes(routes!(host::role))
+        .routes(routes!(host::sessions, host::end_sessions))
+        .routes(routes!(host::end_session))
+        .routes(routes!(host::tables))
+        .routes(routes!(host::table, host::delete_table))
+        .routes(routes!(host::close_table))
+        .routes(routes!(host::post_notice))
+        .routes(routes!(host::remove_notice))
+        .routes(routes!(host::log))
+        .routes(routes!(ops::openapi))
+        .routes(routes!(ops::healthz))
+        .routes(routes!(ops::metrics))
+}
+
+/// The OpenAPI document of all routes.
+pub fn openapi() -> &'static OpenApi {
+    static DOCUMENT: LazyLock<OpenApi> = LazyLock::new(|| completed(api().into_openapi()));
+    &DOCUMENT
+}
+
+/// The whole server: all routes, the page, and what applies to every request.
 pub(crate) fn routes(app: App) -> Router {
-    Router::new()
-        .route("/api/me", get(me::get).put(me::put).delete(me::delete))
-        .route("/api/account", post(me::account))
-        .route("/api/sign-in", post(me::sign_in))
-        .route("/api/sign-out", post(me::sign_out))
-        .route("/api/tokens", get(tokens::list).post(tokens::create))
-        .route("/api/tokens/{id}", delete(tokens::delete))
-        .route("/api/games", get(games::list))
-        .route("/api/games/{id}/rules", get(games::rules).layer(CompressionLayer::new()))
-        .route("/api/games/{id}/try", post(try_out::try_out))
-        .route("/api/tables", get(tables::list).post(tables::create))
-        .route("/api/tables/{id}", get(tables::get))
-        .route("/api/tables/{id}/join", post(tables::join))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/start", post(tables::start))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/play", get(socket::play))
-        .route("/api/tables/{id}/record", get(finished::record))
-        .route("/api/tables/{id}/replay", get(finished::replay).layer(CompressionLayer::new()))
-        .route("/api/tables/{id}/analysis", get(finished::analysis).post(finished::analyse))
-        .route("/api/openapi.json", get(ops::openapi))
-        .route("/healthz", get(ops::healthz))
-        .route("/metrics", get(ops::metrics))
-        .fallback(get(assets::page).layer(CompressionLayer::new()))
+    let (api, _) = api().split_for_parts();
+    let page = get(assets::page).fallback(wrong_method).layer(CompressionLayer::new());
+    api.method_not_allowed_fallback(wrong_method)
+        .fallback(page)
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::map_response_with_state(app.clone(), with_headers))
         .with_state(app)
 }
 
-/// What every request must pass: not too often, not too slowly, and nothing that another site's page sends in somebody's name.
+async fn wrong_method() -> ApiError {
+    ApiError::wrong_method()
+}
+
+/// Checks every request: the rate limit, the time limit, and that it was not forged by another site's page.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    // Never the query, which may hold the code of an invitation.
+    // Never log the query, which may contain an invitation code.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let response = match checked(&app, &request) {
         Err(error) => error.into_response(),
-        Ok(()) => match tokio::time::timeout(app.config.patience, next.run(request)).await {
+        Ok(()) => match tokio::time::timeout(app.config.request_timeout, next.run(request)).await {
             Ok(response) => response,
             Err(_) => ApiError::too_slow().into_response(),
         },
     };
-    tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
+    tracing::debug!(%method, path, status = response.status().as_u16(), "response");
     response
 }
 
 fn checked(app: &App, request: &Request) -> ApiResult<()> {
     let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
-    app.gates.request(people::address(app, request.headers(), peer))?;
+    app.rate_limits.request(people::address(app, request.headers(), peer)?)?;
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method()) {
         return Ok(());
     }
-    // Cookies are SameSite=Lax already; browsers that tell more are believed.
+    // Cookies are SameSite=Lax already; this is a second line of defence.
     let site = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
     if site == Some("cross-site") || !is_own_page(app, request.headers()) {
         return Err(ApiError::forbidden("this request comes from another site's page"));
@@ -81,12 +150,21 @@ fn checked(app: &App, request: &Request) -> ApiResult<()> {
     Ok(())
 }
 
-/// Whether a request comes from a page of ours, as far as browsers say. Programs say nothing.
+/// Whether a request comes from this server's page, according to the browser. Programs send no origin.
 pub(crate) fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let same = origin.split_once("://").is_some_and(|(_, from)| !host.is_empty() && from == host);
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let host = text(header::HOST);
+    // We speak plain HTTP; HTTPS is the proxy's, and no page of another site can send the proxy's header.
+    let scheme = match text(HeaderName::from_static("x-forwarded-proto")) {
+        _ if app.config.behind_proxy => "https",
+        "https" => "https",
+        _ => "http",
+    };
+    let same = origin
+        .split_once("://")
+        .is_some_and(|(given, from)| given == scheme && !host.is_empty() && from.eq_ignore_ascii_case(host));
     same || app.config.origins.iter().any(|known| known == origin)
 }
 
@@ -108,7 +186,7 @@ async fn with_headers(State(app): State<App>, mut response: Response) -> Respons
         headers.insert(name, HeaderValue::from_static(value));
     }
     if app.config.behind_proxy {
-        // The proxy speaks HTTPS; nobody should come by another way.
+        // The proxy speaks HTTPS; browsers should use nothing else.
         let always = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, always);
     }

@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use shinar_core::golden;
-use shinar_server::Document;
-use utoipa::OpenApi;
+use shinar_server::openapi;
 
 #[test]
 fn the_openapi_document() {
-    let text = Document::openapi().to_pretty_json().unwrap();
+    let text = openapi().to_pretty_json().unwrap();
     golden::compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/openapi.json"), &(text + "\n"));
 }

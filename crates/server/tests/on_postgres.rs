@@ -1,7 +1,15 @@
-//! The tests of play once more, on PostgreSQL.
+//! Tests of `server/`, on PostgreSQL.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "server/accounts.rs"]
+mod accounts;
+#[path = "server/mail.rs"]
+mod mail;
+#[path = "server/passkeys.rs"]
+mod passkeys;
 #[path = "server/play.rs"]
 mod play;
+#[path = "server/storage.rs"]
+mod storage;
 mod world;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
-use shinar_core::{MAX_SEATS, Seat};
+use shinar_core::{MAX_SEATS, Seat, prelude::*};
 
 use crate::{
     board::{COLUMNS, ROWS, SQUARES, Square},
@@ -96,12 +96,10 @@ const NO_BUILDING: usize = BUILDING + SQUARES;
 const TAKE: usize = NO_BUILDING + 1;
 const WONDER_POINT: usize = TAKE + SQUARES;
 
-impl Action {
-    /// The number of dense indices.
-    pub const COUNT: usize = WONDER_POINT + COLOURS;
+impl Dense for Action {
+    const COUNT: usize = WONDER_POINT + COLOURS;
 
-    /// The dense index.
-    pub const fn index(self) -> usize {
+    fn index(self) -> usize {
         match self {
             Self::Draw { colour } => DRAW + colour.index(),
             Self::Start { seat } => START + seat.index(),
@@ -126,41 +124,40 @@ impl Action {
         }
     }
 
-    /// The action with a dense index.
-    pub fn at(index: usize) -> Option<Self> {
-        let square = |within: usize| Square::new((within % SQUARES) as u8);
+    fn at(index: usize) -> Option<Self> {
+        let square = |within: usize| Square::at(within % SQUARES);
         Some(match index {
-            ..START => Self::Draw { colour: Colour::ALL[index - DRAW] },
-            START..LEADER => Self::Start { seat: Seat((index - START) as u8) },
+            ..START => Self::Draw { colour: Colour::at(index - DRAW)? },
+            START..LEADER => Self::Start { seat: Seat::at(index - START)? },
             LEADER..WITHDRAW => {
                 let within = index - LEADER;
-                Self::Leader { leader: Leader::at(within / SQUARES), square: square(within)? }
+                Self::Leader { leader: Leader::at(within / SQUARES)?, square: square(within)? }
             }
-            WITHDRAW..TILE => Self::Withdraw { leader: Leader::at(index - WITHDRAW) },
+            WITHDRAW..TILE => Self::Withdraw { leader: Leader::at(index - WITHDRAW)? },
             TILE..CATASTROPHE => {
                 let within = index - TILE;
-                Self::Tile { colour: Colour::ALL[within / SQUARES], square: square(within)? }
+                Self::Tile { colour: Colour::at(within / SQUARES)?, square: square(within)? }
             }
             CATASTROPHE..SWAP => Self::Catastrophe { square: square(index - CATASTROPHE)? },
-            SWAP..PASS => Self::Swap { tiles: Handful::at(index - SWAP) },
+            SWAP..PASS => Self::Swap { tiles: Handful::at(index - SWAP)? },
             PASS => Self::Pass,
             SUPPORT..CHOOSE => {
                 let (each, within) = (HAND as usize + 1, index - SUPPORT);
-                Self::Support { seat: Seat((within / each) as u8), count: (within % each) as u8 }
+                Self::Support { seat: Seat::at(within / each)?, count: (within % each) as u8 }
             }
-            CHOOSE..MONUMENT => Self::Choose { colour: Colour::ALL[index - CHOOSE] },
+            CHOOSE..MONUMENT => Self::Choose { colour: Colour::at(index - CHOOSE)? },
             MONUMENT..WONDER => {
                 let (each, within) = (COLUMNS as usize - 1, index - MONUMENT);
                 let corner = within % CORNERS;
-                let corner = Square::at((corner % each) as u8, (corner / each) as u8)?;
-                Self::Monument { monument: Monument::at(within / CORNERS), square: corner }
+                let corner = Square::on((corner % each) as u8, (corner / each) as u8)?;
+                Self::Monument { monument: Monument::at(within / CORNERS)?, square: corner }
             }
             WONDER..NO_MONUMENT => Self::Wonder { square: square(index - WONDER)? },
             NO_MONUMENT => Self::NoMonument,
             BUILDING..NO_BUILDING => Self::Building { square: square(index - BUILDING)? },
             NO_BUILDING => Self::NoBuilding,
             TAKE..WONDER_POINT => Self::Take { square: square(index - TAKE)? },
-            WONDER_POINT..Self::COUNT => Self::WonderPoint { colour: Colour::ALL[index - WONDER_POINT] },
+            WONDER_POINT..Self::COUNT => Self::WonderPoint { colour: Colour::at(index - WONDER_POINT)? },
             _ => return None,
         })
     }

@@ -4,9 +4,11 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::{TextError, prelude::*};
 
-use crate::squares::SquareSet;
+use crate::squares::{SquareSet, neighbours};
 
 /// The number of columns.
 pub const COLUMNS: u8 = 16;
@@ -46,25 +48,14 @@ const ALTERNATIVE: [&[u8; COLUMNS as usize]; ROWS as usize] = [
 ];
 
 /// A square of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square with a number below [`SQUARES`].
-    #[inline]
-    pub const fn new(index: u8) -> Option<Self> {
-        if (index as usize) < SQUARES { Some(Self(index)) } else { None }
-    }
-
     /// The square in column `x` and row `y`.
     #[inline]
-    pub const fn at(x: u8, y: u8) -> Option<Self> {
+    pub const fn on(x: u8, y: u8) -> Option<Self> {
         if x < COLUMNS && y < ROWS { Some(Self(y * COLUMNS + x)) } else { None }
-    }
-
-    /// Every square, in reading order.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..SQUARES as u8).map(Self)
     }
 
     /// Its column.
@@ -85,16 +76,10 @@ impl Square {
         self.0 as usize
     }
 
-    /// Its number as the bit sets know it.
+    /// Its number, as leaders' places and sides are kept.
     #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0
-    }
-
-    /// The square with a number.
-    #[inline]
-    pub(crate) const fn numbered(number: u8) -> Self {
-        Self(number)
     }
 
     /// The squares that share an edge with it (TNE-C1.1).
@@ -103,9 +88,17 @@ impl Square {
         &NEIGHBOURS[self.index()]
     }
 
+    /// The set of this square alone, read from a table.
+    ///
+    /// Making it would write one of three words and then read all of them at once, for which processors wait.
+    #[inline]
+    pub(crate) const fn alone(self) -> &'static SquareSet {
+        &ALONE[self.index()]
+    }
+
     /// The 2×2 whose upper left corner it is.
-    pub(crate) const fn block(self) -> Option<SquareSet> {
-        match (Self::at(self.x() + 1, self.y()), Self::at(self.x(), self.y() + 1)) {
+    pub(crate) fn block(self) -> Option<SquareSet> {
+        match (Self::on(self.x() + 1, self.y()), Self::on(self.x(), self.y() + 1)) {
             (Some(right), Some(below)) => {
                 let set = SquareSet::of(self).with(right).with(below);
                 Some(set.with(Self(below.0 + 1)))
@@ -115,17 +108,27 @@ impl Square {
     }
 
     /// The plus whose centre it is (TNE-D31).
-    pub(crate) const fn plus(self) -> Option<SquareSet> {
+    pub(crate) fn plus(self) -> Option<SquareSet> {
         let near = *self.neighbours();
         if near.len() == 4 { Some(near.with(self)) } else { None }
     }
 }
 
+static ALONE: [SquareSet; SQUARES] = {
+    let mut table = [SquareSet::EMPTY; SQUARES];
+    let mut at = 0;
+    while at < SQUARES {
+        table[at] = SquareSet::EMPTY.with_index(at);
+        at += 1;
+    }
+    table
+};
+
 static NEIGHBOURS: [SquareSet; SQUARES] = {
     let mut table = [SquareSet::EMPTY; SQUARES];
     let mut at = 0;
     while at < SQUARES {
-        table[at] = SquareSet::of(Square(at as u8)).neighbours();
+        table[at] = SquareSet::from_bits(neighbours(ALONE[at].bits()));
         at += 1;
     }
     table
@@ -137,46 +140,42 @@ impl fmt::Display for Square {
     }
 }
 
-/// The text names no square of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSquare;
-
 impl FromStr for Square {
-    type Err = NoSquare;
+    type Err = TextError;
 
     /// Reads `(x,y)`, with the brackets or without.
-    fn from_str(text: &str) -> Result<Self, NoSquare> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
-        let (x, y) = inner.split_once(',').ok_or(NoSquare)?;
         let number = |digits: &str| match digits.as_bytes() {
-            [b'0'..=b'9'] | [b'1', b'0'..=b'9'] => digits.parse::<u8>().map_err(|_| NoSquare),
-            _ => Err(NoSquare),
+            [b'0'..=b'9'] | [b'1', b'0'..=b'9'] => digits.parse::<u8>().ok(),
+            _ => None,
         };
-        Self::at(number(x)?, number(y)?).ok_or(NoSquare)
-    }
-}
-
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Square {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| {
-            D::Error::custom(format_args!(
-                "{text:?} is no square of the board; a square is written \"(x,y)\", x 0 to 15, y 0 to 10"
-            ))
+        let square = inner.split_once(',').and_then(|(x, y)| Self::on(number(x)?, number(y)?));
+        square.ok_or_else(|| {
+            TextError::new("a square (x,y), x 0 to 15 from the left, y 0 to 10 from the top", text)
         })
     }
 }
 
+impl Dense for Square {
+    const COUNT: usize = SQUARES;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < SQUARES).then_some(Self(index as u8))
+    }
+}
+
 /// A side of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Side {
     /// Ten treasures, the four in the corners are taken first.
     #[default]
@@ -210,16 +209,8 @@ impl Side {
         &PRINTED[self as usize]
     }
 
-    /// Its value of the option `board`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Std => "std",
-            Self::Alt => "alt",
-        }
-    }
-
     /// The number of treasures at the start.
-    pub const fn treasures(self) -> u8 {
+    pub fn treasures(self) -> u8 {
         self.printed().start.len() as u8
     }
 }
@@ -236,15 +227,15 @@ const fn read(map: &[&[u8; COLUMNS as usize]; ROWS as usize]) -> Printed {
         let square = Square(at as u8);
         let letter = map[square.y() as usize][square.x() as usize];
         if letter == b'~' {
-            printed.river.insert(square);
+            printed.river = printed.river.with_index(at);
         } else {
-            printed.land.insert(square);
+            printed.land = printed.land.with_index(at);
         }
         if letter == b'T' || letter == b'C' {
-            printed.start.insert(square);
+            printed.start = printed.start.with_index(at);
         }
         if letter == b'C' {
-            printed.corner.insert(square);
+            printed.corner = printed.corner.with_index(at);
         }
         at += 1;
     }
@@ -256,7 +247,7 @@ mod tests {
     use super::*;
 
     fn squares(list: &[(u8, u8)]) -> SquareSet {
-        list.iter().map(|&(x, y)| Square::at(x, y).unwrap()).collect()
+        list.iter().map(|&(x, y)| Square::on(x, y).unwrap()).collect()
     }
 
     /// The coordinate lists of both sides, written down independently of the maps.
@@ -279,20 +270,20 @@ mod tests {
         for square in Square::all() {
             assert_eq!(square.to_string().parse(), Ok(square));
         }
-        assert_eq!("8,4".parse(), Ok(Square::at(8, 4).unwrap()));
+        assert_eq!("8,4".parse(), Ok(Square::on(8, 4).unwrap()));
         for text in ["", "8", "16,0", "(0,11)", "(8,4", "08,4", "8,-1", "8, 4", "１,1"] {
-            assert_eq!(text.parse::<Square>(), Err(NoSquare), "{text}");
+            assert!(text.parse::<Square>().is_err(), "{text}");
         }
     }
 
     #[test]
     fn blocks_and_pluses_stay_on_the_board() {
-        assert_eq!(Square::at(15, 3).unwrap().block(), None);
-        assert_eq!(Square::at(3, 10).unwrap().block(), None);
-        let block = Square::at(8, 4).unwrap().block().unwrap();
+        assert_eq!(Square::on(15, 3).unwrap().block(), None);
+        assert_eq!(Square::on(3, 10).unwrap().block(), None);
+        let block = Square::on(8, 4).unwrap().block().unwrap();
         assert_eq!(block, squares(&[(8, 4), (9, 4), (8, 5), (9, 5)]));
-        assert_eq!(Square::at(0, 4).unwrap().plus(), None);
-        let plus = Square::at(8, 4).unwrap().plus().unwrap();
+        assert_eq!(Square::on(0, 4).unwrap().plus(), None);
+        let plus = Square::on(8, 4).unwrap().plus().unwrap();
         assert_eq!(plus, squares(&[(8, 4), (9, 4), (7, 4), (8, 3), (8, 5)]));
     }
 }

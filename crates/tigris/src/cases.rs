@@ -1,26 +1,27 @@
 //! How cases draw a position of Tigris & Euphrates and what they can expect.
 
 use shinar_core::{
-    Actor, Game, Observer, ParseError, Seat,
+    Actor, Observer, ParseError, Seat, TextError,
     cases::{COMMON_FACTS, CaseGame, CaseLine, Fact},
-    notation::{Word, read_yes_no, words},
+    line,
+    notation::{Word, words},
+    prelude::*,
 };
 
 use crate::{
     action::Action,
     board::Square,
     game::Tigris,
-    notation::{read_side, seat_of},
     pieces::{Colour, Leader, Monument, letters, total},
     rules::{conflict, end, monument, realm::Kingdoms},
-    setup::{Bag, Cell, Setup, Site},
+    setup::{Cell, SeatSetup, Setup, Site},
     state::{Open, Phase, State},
+    view::View,
 };
 
 const LINES: &str = "game, window, hand, set";
 const SETTINGS: &str = "vp P1 COLOUR N, gold P1 N, monument COLOURS (x,y), wonder (x,y), used COLOURS…, \
                         notreasure (x,y)…, cats P1 N, discards P1 TILES";
-const KEYS: &str = "players, board, active, actions, bag, civ, english, wonder, open_scoring";
 const FACTS: &str = "strength, asked, options, turn, at, off, cell, kingdoms, vp, gold, final, hand, holds, cats, bag, \
                      discarded, swapped, unseen, building, monument, sees";
 
@@ -32,15 +33,18 @@ impl CaseGame for Tigris {
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
         let found = line.words();
         match (line.key, found.as_slice()) {
-            ("game", pairs) => pairs.iter().try_for_each(|pair| game_key(setup, pair)),
+            ("game", _) => {
+                line::update(setup, line.value)?;
+                setup.case = true;
+                Ok(())
+            }
             ("window", [corner]) => window(setup, line, corner),
             ("hand", [seat]) => {
                 seat_named(setup, seat)?.hand = Some(Default::default());
                 Ok(())
             }
             ("hand", [seat, tiles]) => {
-                let hand = tiles.text.parse().map_err(|message: String| tiles.error(message))?;
-                seat_named(setup, seat)?.hand = Some(hand);
+                seat_named(setup, seat)?.hand = Some(tiles.read()?);
                 Ok(())
             }
             ("set", [what, values @ ..]) => setting(setup, what, values),
@@ -57,9 +61,9 @@ impl CaseGame for Tigris {
             let seat: Option<Seat> = text.parse().ok();
             seat.filter(|s| s.0 < open.players).ok_or_else(|| format!("there is no player {text} here"))
         };
-        let square = |text: &str| text.parse::<Square>().map_err(|_| format!("{text} is no square"));
-        let colour = |text: &str| text.parse::<Colour>().map_err(|()| format!("{text} is no colour"));
-        let leader = |text: &str| text.parse::<Leader>().map_err(|_| format!("{text} is no leader"));
+        let square = |text: &str| text.parse::<Square>().map_err(|error| error.to_string());
+        let colour = |text: &str| text.parse::<Colour>().map_err(|error| error.to_string());
+        let leader = |text: &str| text.parse::<Leader>().map_err(|error| error.to_string());
         let letter = |text: &str| {
             let found = text.chars().next().filter(|_| text.len() == 1).and_then(Colour::from_letter);
             found.ok_or_else(|| format!("{text} is no tile"))
@@ -97,7 +101,7 @@ impl CaseGame for Tigris {
             ["monument", name, _] => Fact::value(2, monument_place(open, name)?),
             ["sees", observer, player, what, ..] => {
                 let observer = observer.parse::<Observer>().map_err(|error| error.to_string())?;
-                let view = Tigris::view(state, observer);
+                let view = View::of(state, observer);
                 match (*what, view.secret(seat(player)?)) {
                     ("hand", Some(secret)) => tiles_fact(4, &secret.hand),
                     ("discards", Some(secret)) => tiles_fact(4, &secret.discards),
@@ -122,46 +126,28 @@ impl CaseGame for Tigris {
 
 // ---- positions --------------------------------------------------------------------------------------------------
 
-fn seat_named<'a>(
-    setup: &'a mut Setup,
-    word: &Word<'_>,
-) -> Result<&'a mut crate::setup::SeatSetup, ParseError> {
-    let seat: Seat = word.parse("a seat, P1 to P4")?;
-    Ok(seat_of(setup, seat))
-}
-
-fn game_key(setup: &mut Setup, pair: &Word<'_>) -> Result<(), ParseError> {
-    let unknown = || pair.error(format!("expected one of {KEYS} as key=value, found {:?}", pair.text));
-    let (key, value) = pair.split_once('=').ok_or_else(unknown)?;
-    match key.text {
-        "players" => setup.players = Some(value.parse("a number")?),
-        "board" => setup.board = read_side(&value)?,
-        "active" => setup.active = Some(value.parse("a seat")?),
-        "actions" => setup.actions = Some(value.parse("a number")?),
-        "bag" => setup.bag = Some(value.text.parse::<Bag>().map_err(|message| value.error(message))?),
-        "civ" => setup.civ = read_yes_no(&value)?,
-        "english" => setup.english = read_yes_no(&value)?,
-        "wonder" => setup.wonder = read_yes_no(&value)?,
-        "open_scoring" => setup.open_scoring = read_yes_no(&value)?,
-        _ => return Err(unknown()),
+fn seat_named<'a>(setup: &'a mut Setup, word: &Word<'_>) -> Result<&'a mut SeatSetup, ParseError> {
+    let seat: Seat = word.read()?;
+    if setup.seats.len() <= seat.index() {
+        setup.seats.resize(seat.index() + 1, SeatSetup::default());
     }
-    Ok(())
+    Ok(&mut setup.seats[seat.index()])
 }
 
 /// Reads a drawing whose upper left square is `corner`. Inside it there is exactly what is drawn.
 fn window(setup: &mut Setup, line: &CaseLine<'_>, corner: &Word<'_>) -> Result<(), ParseError> {
-    let corner: Square = corner.parse("the square of the upper left corner")?;
+    let corner: Square = corner.read()?;
     let river = setup.board.printed().river;
     for (down, row) in line.rows.iter().enumerate() {
         for (right, word) in words(row).iter().enumerate() {
             let wrong = |message: String| line.row_error(down, word.column, message);
             let x = u8::try_from(right).ok().and_then(|right| corner.x().checked_add(right));
             let y = u8::try_from(down).ok().and_then(|down| corner.y().checked_add(down));
-            let square = x.zip(y).and_then(|(x, y)| Square::at(x, y));
+            let square = x.zip(y).and_then(|(x, y)| Square::on(x, y));
             let Some(square) = square else {
                 return Err(wrong(format!("{:?} is drawn beyond the edge of the board", word.text)));
             };
-            let cell: Cell = word.text.parse().map_err(|e| wrong(format!("{square}: {e}")))?;
+            let cell: Cell = word.text.parse().map_err(|e: TextError| wrong(format!("{square}: {e}")))?;
             let ground = if river.contains(square) { "~~" } else { ".." };
             if cell == Cell::Empty && word.text != ground {
                 return Err(wrong(format!("{square} is drawn {}, but empty it is {ground}", word.text)));
@@ -173,18 +159,17 @@ fn window(setup: &mut Setup, line: &CaseLine<'_>, corner: &Word<'_>) -> Result<(
 }
 
 fn setting(setup: &mut Setup, what: &Word<'_>, values: &[Word<'_>]) -> Result<(), ParseError> {
-    let read_monument = |word: &Word<'_>| word.parse::<Monument>("a monument such as red/blue");
-    let read_square = |word: &Word<'_>| word.parse::<Square>("a square (x,y)");
+    let read_monument = |word: &Word<'_>| word.read::<Monument>();
+    let read_square = |word: &Word<'_>| word.read::<Square>();
     match (what.text, values) {
         ("vp", [seat, colour, points]) => {
-            let colour: Colour = colour.parse("a colour")?;
+            let colour: Colour = colour.read()?;
             *seat_named(setup, seat)?.points.of(colour) = points.parse("points")?;
         }
         ("gold", [seat, count]) => seat_named(setup, seat)?.treasures = count.parse("a number")?,
         ("cats", [seat, count]) => seat_named(setup, seat)?.catastrophes = Some(count.parse("a number")?),
         ("discards", [seat, tiles]) => {
-            let tiles_read = tiles.text.parse().map_err(|message: String| tiles.error(message))?;
-            seat_named(setup, seat)?.discards = tiles_read;
+            seat_named(setup, seat)?.discards = tiles.read()?;
         }
         ("monument", [monument, at]) => {
             let site = Site { at: read_square(at)?, tiles: None };
@@ -238,8 +223,8 @@ fn asked(state: &State, expected: &str) -> Vec<String> {
         Phase::Monument => !monument::centres(open).is_empty(),
         phase => phase == Phase::WonderPoint,
     };
-    let name = if wonder && expected == "wonder" { "wonder" } else { open.phase.name() };
-    vec![name.to_owned(), seat.to_string()]
+    let name = if wonder && expected == "wonder" { "wonder".to_owned() } else { open.phase.to_string() };
+    vec![name, seat.to_string()]
 }
 
 /// What may be chosen now, without the words that all choices share.

@@ -1,14 +1,14 @@
 //! The board and the players for a terminal.
 
-use shinar_core::{Actor, Ink, Pen, Seat};
+use shinar_core::{Actor, Ink, Pen, Seat, prelude::*};
 
 use crate::{
     board::{COLUMNS, ROWS, Square},
     pieces::{Colour, Leader, Monument, Tiles},
-    rules::{conflict, end, monument, realm, realm::Kingdoms},
+    rules::{conflict, end, monument, realm::Kingdoms},
     setup::Cell,
     squares::SquareSet,
-    state::{Phase, SEATS},
+    state::Phase,
     view::View,
 };
 
@@ -25,7 +25,7 @@ pub(crate) fn draw(view: &View, pen: &mut Pen) {
     pen.line();
     for y in 0..ROWS {
         pen.ink(Ink::Faint, format_args!("{y:>3} "));
-        for square in (0..COLUMNS).filter_map(|x| Square::at(x, y)) {
+        for square in (0..COLUMNS).filter_map(|x| Square::on(x, y)) {
             draw_square(view, &kingdoms, square, pen);
         }
         pen.line();
@@ -89,7 +89,7 @@ fn draw_key(view: &View, pen: &mut Pen) {
 fn draw_kingdom(view: &View, letter: char, kingdom: SquareSet, pen: &mut Pen) {
     let open = &view.open;
     pen.ink(Ink::Faint, format_args!("kingdom {letter}  "));
-    for leader in realm::each(open.leaders_on(kingdom)) {
+    for leader in open.leaders_on(kingdom) {
         let (revolt, war) = conflict::prospects(open, leader);
         pen.ink(Ink::Of(leader.seat()), leader);
         pen.put(format_args!(" revolt {revolt}"));
@@ -137,7 +137,7 @@ fn draw_supply(view: &View, pen: &mut Pen) {
     for monument in Monument::all() {
         let Some(built) = open.monuments[monument.index()] else { continue };
         let earners: Vec<_> = monument::earners(open, monument).iter().map(Leader::to_string).collect();
-        let earners = if earners.is_empty() { "nobody".to_owned() } else { earners.join(" ") };
+        let earners = if earners.is_empty() { "no one".to_owned() } else { earners.join(" ") };
         pen.ink(Ink::Faint, "          ").put(format_args!("{monument} on {}: earns {earners}", built.at));
         pen.line();
     }
@@ -145,7 +145,7 @@ fn draw_supply(view: &View, pen: &mut Pen) {
 
 fn draw_seat(view: &View, seat: Seat, pen: &mut Pen) {
     let open = &view.open;
-    let at = seat.index() % SEATS;
+    let at = seat.index();
     let acting = open.actor() == Actor::Seat(seat);
     pen.ink(Ink::Strong, if acting { "> " } else { "  " }).ink(Ink::Of(seat), seat);
     if view.screened(seat) {

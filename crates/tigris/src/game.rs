@@ -1,26 +1,25 @@
 //! Tigris & Euphrates as a [`Game`].
 
 use rand::{Rng, RngExt};
-use shinar_core::{
-    ActionError, Actor, Event, Game, GameInfo, Illegal, Listener, Observer, ParseError, Pen, PerSeat, Seat,
-    SetupError, play::draw_from,
-};
+use shinar_core::{GameInfo, Illegal, Listener, Observer, Seat, SetupError, choices, prelude::*};
 
 use crate::{
     action::Action,
-    cover, draw,
+    cover,
     event::What,
-    notation,
     options::Options,
     outlook::{self, Outlook},
-    pieces::{COLOURS, Colour, Handful, Leader, Tiles},
-    rules::{building, catastrophe, conflict, end, leader, monument, realm, tile, treasure, turn},
+    pieces::{COLOURS, Colour, Handful, Leader, Tiles, total},
+    rules::{
+        building, catastrophe,
+        conflict::{self, Count},
+        leader, monument, tile, treasure, turn,
+    },
     rulings,
     setup::Setup,
     squares::SquareSet,
     state::{Open, Phase, State},
     view::{self, View},
-    words,
 };
 
 /// The game's name as a type.
@@ -42,6 +41,8 @@ impl Game for Tigris {
         credit: "Reiner Knizia, 1997",
         min_players: 2,
         max_players: 4,
+        minutes: [90, 120],
+        weight: 4,
         secretive: true,
         rules_version: 1,
         // TNE-D04: the rules set no bound, since players may pass for ever; this is the technical cap of self-play. A
@@ -51,165 +52,76 @@ impl Game for Tigris {
         ends: cover::ENDS,
     };
 
-    const ACTIONS: usize = Action::COUNT;
-
     fn new_game(players: u8, options: &Options) -> Result<State, SetupError> {
         Self::INFO.check_players(players).map_err(|error| error.by(rulings::D03))?;
         Ok(State::new(players, *options))
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        setup.to_state()
-    }
-
-    fn to_setup(state: &State) -> Setup {
-        Setup::of(state)
-    }
-
-    fn parse_setup(text: &str) -> Result<Setup, ParseError> {
-        notation::parse_setup(text)
-    }
-
-    fn setup_text(setup: &Setup) -> String {
-        notation::setup_text(setup)
-    }
-
-    fn players(state: &State) -> u8 {
-        state.open.players
-    }
-
-    fn options(state: &State) -> Options {
-        state.open.options
-    }
-
-    fn actor(state: &State) -> Actor {
-        state.open.actor()
-    }
-
-    fn active(state: &State) -> Option<Seat> {
-        (state.open.then != Phase::Start).then_some(state.open.active)
-    }
-
-    fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
-        buffer.clear();
+    fn choices(state: &State, out: &mut impl Choices<Action>) {
         let open = &state.open;
         match open.phase {
-            Phase::Act => list_actions(state, buffer),
+            Phase::Act => free_choices(state, out),
             Phase::Support => {
                 if let Some(seat) = open.supporter() {
                     let offers = conflict::offers(open, &state.secrets[seat.index()].hand);
-                    let counts = (0..8).filter(|count| offers >> count & 1 == 1);
-                    buffer.extend(counts.map(|count| Action::Support { seat, count }));
+                    out.set(offers, |Count(count)| Action::Support { seat, count });
                 }
             }
-            Phase::Choose => {
-                buffer.extend(realm::colours(conflict::wars(open)).map(|colour| Action::Choose { colour }));
-            }
+            Phase::Choose => out.set(conflict::wars(open), |colour| Action::Choose { colour }),
             Phase::Building => {
-                buffer.extend(building::targets(open).into_iter().map(|square| Action::Building { square }));
-                buffer.push(Action::NoBuilding);
+                out.set(building::targets(open), |square| Action::Building { square });
+                out.one(Action::NoBuilding);
             }
             Phase::Monument => {
-                for corner in monument::corners(open) {
-                    buffer.extend(
-                        monument::monuments(open).map(|m| Action::Monument { monument: m, square: corner }),
-                    );
-                }
-                buffer.extend(monument::centres(open).into_iter().map(|square| Action::Wonder { square }));
-                buffer.push(Action::NoMonument);
+                let (corners, monuments) = (monument::corners(open), monument::monuments(open));
+                out.pairs(corners, monuments, |square, monument| Action::Monument { monument, square });
+                out.set(monument::centres(open), |square| Action::Wonder { square });
+                out.one(Action::NoMonument);
             }
-            Phase::Take => {
-                buffer.extend(treasure::choices(open).into_iter().map(|square| Action::Take { square }));
-            }
-            Phase::WonderPoint => buffer.extend(Colour::ALL.map(|colour| Action::WonderPoint { colour })),
+            Phase::Take => out.set(treasure::choices(open), |square| Action::Take { square }),
+            Phase::WonderPoint => out.each(Colour::ALL.map(|colour| Action::WonderPoint { colour })),
             Phase::Deal | Phase::Swap | Phase::Refill => {
-                let inside = Colour::ALL.into_iter().filter(|colour| state.bag[colour.index()] > 0);
-                buffer.extend(inside.map(|colour| Action::Draw { colour }));
+                out.bag(&state.bag, |colour| Action::Draw { colour });
             }
-            Phase::Start => buffer.extend(Seat::all(open.players).map(|seat| Action::Start { seat })),
+            Phase::Start => out.each(Seat::all(open.players).map(|seat| Action::Start { seat })),
             Phase::Over => {}
         }
     }
 
+    /// The hot phases without finding out first where the kingdoms forbid something.
     fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-        let open = &state.open;
-        match open.phase {
+        match state.open.phase {
             Phase::Act => Some(random_act(state, rng)),
             Phase::Deal | Phase::Swap | Phase::Refill => {
-                draw_from(&state.bag, rng).map(|colour| Action::Draw { colour: Colour::ALL[colour] })
+                random_tile(&state.bag, rng).map(|colour| Action::Draw { colour })
             }
-            Phase::Support => {
-                let seat = open.supporter()?;
-                let offers = conflict::offers(open, &state.secrets[seat.index()].hand);
-                random_bit(offers, rng).map(|count| Action::Support { seat, count })
-            }
-            Phase::Choose => {
-                let colour = random_bit(conflict::wars(open), rng)?;
-                Colour::ALL.get(colour as usize).copied().map(|colour| Action::Choose { colour })
-            }
-            Phase::Building => {
-                let targets = building::targets(open);
-                let nth = rng.random_range(0..=targets.len());
-                Some(targets.nth(nth).map_or(Action::NoBuilding, |square| Action::Building { square }))
-            }
-            Phase::Monument => {
-                let monuments = monument::monuments(open);
-                let sites = monument::corners(open);
-                let built = sites.flat_map(|c| {
-                    monuments.clone().map(move |m| Action::Monument { monument: m, square: c })
-                });
-                let wonders = monument::centres(open).into_iter().map(|square| Action::Wonder { square });
-                let all = built.chain(wonders).chain([Action::NoMonument]);
-                // At most four squares, three monuments and five pluses: counting first is cheap.
-                let mut all = all.collect::<Choices>();
-                all.take(rng)
-            }
-            Phase::Take => random_square(treasure::choices(open), rng).map(|square| Action::Take { square }),
-            Phase::WonderPoint => Some(Action::WonderPoint { colour: Colour::ALL[rng.random_range(0..4)] }),
-            Phase::Start => Some(Action::Start { seat: Seat(rng.random_range(0..open.players)) }),
-            Phase::Over => None,
+            _ => choices::random::<Self, R>(state, rng),
         }
     }
 
-    fn chance_weight(state: &State, action: Action) -> u32 {
-        match (state.open.phase, action) {
-            (Phase::Deal | Phase::Swap | Phase::Refill, Action::Draw { colour }) => {
-                state.bag[colour.index()].into()
-            }
-            (Phase::Start, Action::Start { seat }) => u32::from(seat.0 < state.open.players),
-            _ => 0,
-        }
-    }
-
-    fn check(state: &State, action: Action) -> Result<(), Illegal> {
+    fn refusal(state: &State, action: Action) -> Illegal {
         let open = &state.open;
         match (open.phase, action) {
-            (Phase::Act, Action::Leader { leader, square }) => leader::check(open, leader, square),
-            (Phase::Act, Action::Withdraw { leader }) => leader::check_withdraw(open, leader),
-            (Phase::Act, Action::Tile { colour, square }) => tile::check(state, colour, square),
-            (Phase::Act, Action::Catastrophe { square }) => catastrophe::check(open, square),
-            (Phase::Act, Action::Swap { tiles: handful }) => turn::check_swap(state, handful),
-            (Phase::Support, Action::Support { seat, count }) => conflict::check_support(state, seat, count),
+            (Phase::Act, Action::Leader { leader, square }) => leader::refusal(open, leader, square),
+            (Phase::Act, Action::Withdraw { leader }) => leader::withdraw_refusal(open, leader),
+            (Phase::Act, Action::Tile { colour, square }) => tile::refusal(state, colour, square),
+            (Phase::Act, Action::Catastrophe { square }) => catastrophe::refusal(open, square),
+            (Phase::Act, Action::Swap { tiles }) => turn::swap_refusal(open, tiles),
+            (Phase::Support, Action::Support { seat, count }) => {
+                conflict::support_refusal(state, seat, count)
+            }
             (Phase::Choose, Action::Choose { colour }) => {
-                if conflict::wars(open) >> colour.index() & 1 == 1 {
-                    return Ok(());
-                }
-                let wars: Vec<_> = realm::colours(conflict::wars(open)).map(Colour::name).collect();
+                let wars: Vec<_> = conflict::wars(open).into_iter().map(|war| war.to_string()).collect();
                 let message = format!("there is no {colour} war; choose {}", wars.join(" or "));
-                Err(Illegal::new(rulings::C8_2, message))
+                Illegal::new(rulings::C8_2, message)
             }
-            (Phase::Building, Action::Building { square }) => building::check(open, square),
+            (Phase::Building, Action::Building { square }) => building::refusal(open, square),
             (Phase::Monument, Action::Monument { monument, square }) => {
-                monument::check(open, monument, square)
+                monument::refusal(open, monument, square)
             }
-            (Phase::Monument, Action::Wonder { square }) => monument::check_wonder(open, square),
-            (Phase::Take, Action::Take { square }) => treasure::check(open, square),
-            (Phase::Act, Action::Pass)
-            | (Phase::Building, Action::NoBuilding)
-            | (Phase::Monument, Action::NoMonument)
-            | (Phase::WonderPoint, Action::WonderPoint { .. }) => Ok(()),
-            _ if Self::chance_weight(state, action) > 0 => Ok(()),
-            _ => Err(out_of_order(open, action)),
+            (Phase::Monument, Action::Wonder { square }) => monument::wonder_refusal(open, square),
+            (Phase::Take, Action::Take { square }) => treasure::refusal(open, square),
+            _ => out_of_order(open, action),
         }
     }
 
@@ -237,95 +149,32 @@ impl Game for Tigris {
         }
     }
 
-    fn action_index(action: Action) -> usize {
-        action.index()
-    }
-
-    fn action_at(index: usize) -> Option<Action> {
-        Action::at(index)
-    }
-
-    fn parse_action(state: &State, text: &str) -> Result<Action, ActionError> {
-        notation::parse_action(&state.open, text)
-    }
-
-    fn view(state: &State, observer: Observer) -> View {
-        View::new(state, observer)
-    }
-
-    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        view.determinize(rng)
-    }
-
     fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &mut R) -> State {
         view::redeal(state, observer, rng)
-    }
-
-    fn event_for(event: &Event<What>, observer: Observer) -> Option<Event<What>> {
-        Some(view::event_for(event, observer))
     }
 
     fn outlook(view: &View, action: Action) -> Option<Outlook> {
         outlook::outlook(view, action)
     }
-
-    fn scores(state: &State) -> PerSeat<i32> {
-        end::scores(&state.open)
-    }
-
-    fn tally(state: &State) -> PerSeat<i32> {
-        end::gained(&state.open)
-    }
-
-    fn ranking(state: &State) -> PerSeat<u8> {
-        end::ranking(&state.open)
-    }
-
-    fn end_reason(state: &State) -> Option<&'static str> {
-        state.open.end.map(crate::state::End::name)
-    }
-
-    fn ledger(state: &State) -> Vec<(&'static str, u32)> {
-        state.ledger()
-    }
-
-    fn draw(view: &View, pen: &mut Pen) {
-        draw::draw(view, pen);
-    }
-
-    fn prompt(view: &View) -> String {
-        words::prompt(view)
-    }
-
-    fn describe(event: &Event<What>) -> String {
-        words::describe(event)
-    }
 }
 
 /// Every action of a free choice (TNE-C2.3).
-fn list_actions(state: &State, buffer: &mut Vec<Action>) {
+fn free_choices(state: &State, out: &mut impl Choices<Action>) {
     let open = &state.open;
     let seat = open.active;
     let hand = &state.secrets[seat.index()].hand;
-    let leaders = Colour::ALL.map(|colour| Leader::new(colour, seat));
-    for leader in leaders {
-        buffer.extend(
-            leader::targets(open, leader).into_iter().map(|to| Action::Leader { leader, square: to }),
-        );
+    for leader in Colour::ALL.map(|colour| Leader::new(colour, seat)) {
+        out.set(leader::targets(open, leader), |square| Action::Leader { leader, square });
     }
-    buffer.extend(
-        leaders.into_iter().filter(|l| open.place_of(*l).is_some()).map(|leader| Action::Withdraw { leader }),
-    );
+    out.set(open.leaders_out(seat), |colour| Action::Withdraw { leader: Leader::new(colour, seat) });
     let free = open.empty().minus(tile::barred(open));
     for colour in Colour::ALL.into_iter().filter(|colour| hand[colour.index()] > 0) {
-        let targets = free & tile::ground(open, colour);
-        buffer.extend(targets.into_iter().map(|square| Action::Tile { colour, square }));
+        out.set(free & tile::ground(open, colour), |square| Action::Tile { colour, square });
     }
-    buffer.extend(catastrophe::targets(open).into_iter().map(|square| Action::Catastrophe { square }));
-    buffer.extend(
-        (1..handfuls(hand)).filter_map(|nth| nth_handful(hand, nth)).map(|tiles| Action::Swap { tiles }),
-    );
-    buffer.push(Action::Pass);
+    out.set(catastrophe::targets(open), |square| Action::Catastrophe { square });
+    let swaps = (1..handfuls(hand)).filter_map(|nth| nth_handful(hand, nth));
+    out.each(swaps.map(|tiles| Action::Swap { tiles }));
+    out.one(Action::Pass);
 }
 
 /// The number of ways to pick tiles from a hand, none among them.
@@ -351,121 +200,106 @@ fn nth_handful(hand: &Tiles, nth: u32) -> Option<Handful> {
 /// Draws from everything that could be legal but for the kingdoms, and again if the kingdoms forbid what was drawn:
 /// that leaves every legal action equally likely.
 fn random_act<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Action {
-    let open = &state.open;
-    let seat = open.active;
-    let hand = &state.secrets[seat.index()].hand;
-    let empty = open.empty();
-    let printed = open.printed();
-    let (land, river) = (empty & printed.land, empty & printed.river);
-    let beside_temples = open.tiles_of(Colour::Red).neighbours() & land;
-    let catastrophes = catastrophe::targets(open);
-    let (on_land, in_river, each_leader) = (land.len(), river.len(), beside_temples.len());
-    let mut tiles = [on_land, in_river, on_land, on_land];
-    let mut on_board = [0; COLOURS];
-    for colour in Colour::ALL {
-        if hand[colour.index()] == 0 {
-            tiles[colour.index()] = 0;
-        }
-        on_board[colour.index()] = u32::from(open.place_of(Leader::new(colour, seat)).is_some());
-    }
-    let parts = [
-        tiles[0] + tiles[1] + tiles[2] + tiles[3],
-        COLOURS as u32 * each_leader,
-        catastrophes.len(),
-        handfuls(hand) - 1,
-        on_board[0] + on_board[1] + on_board[2] + on_board[3],
-        1,
-    ];
-    let total = parts[0] + parts[1] + parts[2] + parts[3] + parts[4] + parts[5];
+    let choice = FreeChoice::new(state);
     loop {
-        let mut nth = rng.random_range(0..total);
-        let mut part = 0;
-        while let Some(count) = parts.get(part).filter(|&&count| nth >= count) {
-            nth -= count;
-            part += 1;
-        }
-        match part {
-            0 => {
-                let Some((colour, nth)) = pick(&tiles, nth) else { continue };
-                let ground = if colour == Colour::Blue.index() { river } else { land };
-                let Some(square) = ground.nth(nth) else { continue };
-                if !tile::joins_three(open, square) {
-                    return Action::Tile { colour: Colour::ALL[colour], square };
-                }
-            }
-            1 => {
-                let Some(square) = beside_temples.nth(nth % each_leader.max(1)) else { continue };
-                let leader = Leader::new(Colour::ALL[(nth / each_leader.max(1)) as usize % COLOURS], seat);
-                if !leader::connects(open, leader, square) {
-                    return Action::Leader { leader, square };
-                }
-            }
-            2 => {
-                if let Some(square) = catastrophes.nth(nth) {
-                    return Action::Catastrophe { square };
-                }
-            }
-            3 => {
-                if let Some(handful) = nth_handful(hand, nth + 1) {
-                    return Action::Swap { tiles: handful };
-                }
-            }
-            4 => {
-                if let Some((leader, _)) = pick(&on_board, nth) {
-                    return Action::Withdraw { leader: Leader::new(Colour::ALL[leader], seat) };
-                }
-            }
-            _ => return Action::Pass,
+        if let Some(action) = choice.nth(rng.random_range(0..choice.total())) {
+            return action;
         }
     }
 }
 
-/// The part that the `nth` of all lies in, and its place there.
-fn pick(parts: &[u32; 4], mut nth: u32) -> Option<(usize, u32)> {
-    for (at, &count) in parts.iter().enumerate() {
-        match nth.checked_sub(count) {
-            None => return Some((at, nth)),
-            Some(rest) => nth = rest,
+/// What the active player could do but for the kingdoms, in parts that are counted.
+struct FreeChoice<'a> {
+    state: &'a State,
+    /// The squares for a tile of each colour.
+    tiles: [u32; COLOURS],
+    /// Where any leader could go, and how many squares these are.
+    beside_temples: SquareSet,
+    each_leader: u32,
+    /// Where the parts end: tiles, leaders, catastrophes, swaps, withdrawals. Passing comes last.
+    ends: [u32; 5],
+}
+
+impl<'a> FreeChoice<'a> {
+    fn new(state: &'a State) -> Self {
+        let open = &state.open;
+        let seat = open.active;
+        let hand = &state.secrets[seat.index()].hand;
+        let beside_temples = leader::candidates(open);
+        let each_leader = beside_temples.len();
+        let tiles = Colour::ALL.map(|colour| match colour {
+            _ if hand[colour.index()] == 0 => 0,
+            Colour::Blue => open.room.river(),
+            _ => open.room.land(),
+        });
+        let has_catastrophe = open.catastrophes[seat.index()] > 0;
+        let catastrophes = if has_catastrophe { catastrophe::targets(open).len() } else { 0 };
+        let parts = [
+            tiles[0] + tiles[1] + tiles[2] + tiles[3],
+            COLOURS as u32 * each_leader,
+            catastrophes,
+            handfuls(hand) - 1,
+            open.leaders_out(seat).len(),
+        ];
+        let mut sum = 0;
+        let ends = parts.map(|part| {
+            sum += part;
+            sum
+        });
+        Self { state, tiles, beside_temples, each_leader, ends }
+    }
+
+    fn total(&self) -> u32 {
+        let passing = 1;
+        self.ends[4] + passing
+    }
+
+    /// The action that `nth` others precede, unless the kingdoms forbid it.
+    // Inlined into a loop, it would prepare every kind of action before the draw says which.
+    #[inline(never)]
+    fn nth(&self, nth: u32) -> Option<Action> {
+        let open = &self.state.open;
+        let seat = open.active;
+        let [tiles, leaders, catastrophes, swaps, withdrawals] = self.ends;
+        if nth < tiles {
+            let (colour, nth) = pick(&self.tiles, nth);
+            let square = (open.empty() & tile::ground(open, colour)).nth(nth)?;
+            (!tile::joins_three(open, square)).then_some(Action::Tile { colour, square })
+        } else if nth < leaders {
+            let nth = nth - tiles;
+            let leader = Leader::new(Colour::ALL[(nth / self.each_leader) as usize], seat);
+            let square = self.beside_temples.nth(nth % self.each_leader)?;
+            (!leader::connects(open, leader, square)).then_some(Action::Leader { leader, square })
+        } else if nth < catastrophes {
+            let square = catastrophe::targets(open).nth(nth - leaders)?;
+            Some(Action::Catastrophe { square })
+        } else if nth < swaps {
+            let hand = &self.state.secrets[seat.index()].hand;
+            nth_handful(hand, nth - catastrophes + 1).map(|tiles| Action::Swap { tiles })
+        } else if nth < withdrawals {
+            let colour = open.leaders_out(seat).nth(nth - swaps)?;
+            Some(Action::Withdraw { leader: Leader::new(colour, seat) })
+        } else {
+            Some(Action::Pass)
         }
     }
-    None
 }
 
-/// A few actions to choose from, without a heap.
-struct Choices {
-    actions: [Action; 32],
-    count: usize,
+/// The colour that the `nth` of all belongs to, and its place there; there must be more than `nth`.
+///
+/// Nothing here depends on a branch, since which colour it is could not be foreseen.
+#[inline]
+fn pick(counts: &[u32; COLOURS], nth: u32) -> (Colour, u32) {
+    let [red, blue, green, _] = *counts;
+    let starts = [0, red, red + blue, red + blue + green];
+    let colour = starts[1..].iter().fold(0, |colour, &start| colour + usize::from(nth >= start));
+    (Colour::ALL[colour], nth - starts[colour])
 }
 
-impl FromIterator<Action> for Choices {
-    fn from_iter<I: IntoIterator<Item = Action>>(iter: I) -> Self {
-        let mut choices = Self { actions: [Action::Pass; 32], count: 0 };
-        for (slot, action) in choices.actions.iter_mut().zip(iter) {
-            *slot = action;
-            choices.count += 1;
-        }
-        choices
-    }
-}
-
-impl Choices {
-    fn take<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Option<Action> {
-        if self.count == 0 { None } else { self.actions.get(rng.random_range(0..self.count)).copied() }
-    }
-}
-
-fn random_square<R: Rng + ?Sized>(set: SquareSet, rng: &mut R) -> Option<crate::board::Square> {
-    if set.is_empty() { None } else { set.nth(rng.random_range(0..set.len())) }
-}
-
-/// The number of a random bit among those that are set.
-fn random_bit<R: Rng + ?Sized>(set: u8, rng: &mut R) -> Option<u8> {
-    let count = set.count_ones();
-    if count == 0 {
-        return None;
-    }
-    let nth = rng.random_range(0..count) as usize;
-    (0..8).filter(|bit| set >> bit & 1 == 1).nth(nth)
+/// A tile from the bag, each as likely as any other.
+fn random_tile<R: Rng + ?Sized>(bag: &Tiles, rng: &mut R) -> Option<Colour> {
+    let total = u32::from(total(bag));
+    if total == 0 { None } else { Some(pick(&bag.map(u32::from), rng.random_range(0..total)).0) }
 }
 
 /// The refusal of an action that is not what is asked now (TNE-X1, TNE-C2.4, TNE-C7.9).

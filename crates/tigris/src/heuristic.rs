@@ -3,12 +3,12 @@
 //! Only the weakest colour counts in the end, so points are worth most where a player has fewest. They come from
 //! leaders that stand: with tiles of their colour in the hand they score, with more supporters than every rival they win wars,
 //! beside several temples they outlast revolts, and a monument of their colour pays every turn; a king earns for colours that
-//! have no leader. Treasures in a kingdom with the own trader are points of any colour to come, and when few are left the end is near.
+//! have no leader. Treasures in a kingdom with the player's trader are points of any colour to come, and when few are left the end is near.
 //!
 //! The estimate adds the expected earnings of each colour to its points, gives treasures to the weakest, and weighs the
 //! colours by their order. Priors ask of each action who would score at once, which wars and revolts could be won, and what it costs.
 
-use shinar_core::{Heuristic, PerSeat, Seat};
+use shinar_core::{Heuristic, PerSeat, Seat, prelude::*};
 
 use crate::{
     action::Action,
@@ -16,7 +16,7 @@ use crate::{
     game::Tigris,
     pieces::{COLOURS, Colour, Leader, Monument, SUPPLY, Tiles, total},
     rules::{conflict, realm, realm::Kingdoms},
-    squares::SquareSet,
+    squares::{Grid, SquareSet},
     state::{Open, Phase, SEATS, State},
 };
 
@@ -160,7 +160,7 @@ fn expected(state: &State, court: &Court, seat: Seat, weights: &[f32]) -> f32 {
 
 /// How much of the game is left: 1 at the start, 0 at the end.
 ///
-/// It ends with the bag or with the treasures; `sudden` tells how seriously the second is taken.
+/// It ends with the bag or with the treasures; `sudden` is how seriously the second is taken.
 fn time_left(open: &Open, sudden: f32) -> f32 {
     let tiles = f32::from(open.bag_len) / f32::from(total(&SUPPLY));
     let start = open.printed().start.len() as f32;
@@ -188,7 +188,7 @@ const WARS: usize = 16;
 struct Priors<'a> {
     open: &'a Open,
     weights: &'a [f32],
-    /// Where a tile of each colour would score for the decider, and where for somebody else.
+    /// Where a tile of each colour would score for the decider, and where for another player.
     own: [SquareSet; COLOURS],
     rival: [SquareSet; COLOURS],
     /// The squares beside kingdoms, and those between two.
@@ -202,7 +202,7 @@ struct Priors<'a> {
     /// The temples beside the strongest leader of each colour that a revolt would be against.
     defence: [u8; COLOURS],
     hand: Tiles,
-    /// How far each colour of the decider lags behind the best of them.
+    /// How far each colour of the decider is below the best of them.
     lag: [f32; COLOURS],
 }
 
@@ -237,7 +237,7 @@ impl<'a> Priors<'a> {
 
     fn look_at_kingdoms(&mut self, seat: Seat) {
         let kingdoms = Kingdoms::of(self.open);
-        self.between = kingdoms.crossings().0;
+        self.between = self.open.kingdoms.crossings().0;
         self.look_at_wars(&kingdoms, seat);
         for kingdom in kingdoms.sets() {
             let near = kingdom.neighbours();

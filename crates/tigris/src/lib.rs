@@ -1,7 +1,7 @@
 //! Tigris & Euphrates by Reiner Knizia, for two to four players.
 //!
 //! ```
-//! use shinar_core::{Game, play};
+//! use shinar_core::{play, prelude::*};
 //! use shinar_tigris::Tigris;
 //!
 //! let mut state = Tigris::new_game(4, &Default::default())?;
@@ -15,14 +15,17 @@ pub mod board;
 mod cases;
 mod cover;
 mod draw;
+mod encoding;
 mod event;
 mod game;
 mod heuristic;
+mod kingdoms;
 mod ledger;
 mod notation;
 mod options;
 mod outlook;
 pub mod pieces;
+mod room;
 mod rules;
 pub mod rulings;
 mod setup;
@@ -39,9 +42,9 @@ pub use event::{ConflictKind, Event, HomeCause, Offer, What};
 pub use game::Tigris;
 pub use options::Options;
 pub use outlook::Outlook;
-pub use setup::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
-pub use squares::{SquareSet, Squares};
+pub use setup::{Bag, Cell, ConflictSetup, Points, SeatSetup, Setup, Site, TileCounts};
+pub use squares::SquareSet;
 pub use state::{ACTIONS, CATASTROPHES, Conflict, End, Open, Phase, Secret, State};
 #[cfg(feature = "types")]
-pub use types::{facts, schema, typescript};
+pub use types::{facts, position_schema, schema, typescript};
 pub use view::View;

@@ -1,6 +1,6 @@
 //! Options of the game.
 
-use shinar_core::{GameOptions, OptionKind, OptionSpec, SetupError, yes_no};
+use shinar_core::{OptionKind, OptionSpec, SetupError, prelude::*, yes_no};
 
 use crate::{board::Side, cover, rulings};
 
@@ -38,7 +38,7 @@ impl GameOptions for Options {
     fn put(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         let yes = value == "yes";
         match key {
-            "board" => self.board = if value == Side::Alt.name() { Side::Alt } else { Side::Std },
+            "board" => self.board = if value == <&str>::from(Side::Alt) { Side::Alt } else { Side::Std },
             "civ" => self.civ = yes,
             "english" => self.english = yes,
             "wonder" => self.wonder = yes,
@@ -49,7 +49,7 @@ impl GameOptions for Options {
 
     fn get(&self, key: &str) -> String {
         match key {
-            "board" => self.board.name(),
+            "board" => self.board.into(),
             "civ" => yes_no(self.civ),
             "english" => yes_no(self.english),
             "wonder" => yes_no(self.wonder),

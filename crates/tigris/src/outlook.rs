@@ -1,14 +1,14 @@
 //! What an action would bring about, at a glance.
 
 use serde::Serialize;
-use shinar_core::{Event, Game, Listener, Seat};
+use shinar_core::{Event, Listener, Seat, prelude::*};
 
 use crate::{
     action::Action,
     event::What,
     game::Tigris,
     pieces::{COLOURS, Colour},
-    rules::{conflict, realm},
+    rules::conflict,
     state::{SEATS, Secret, State},
     view::View,
 };
@@ -19,7 +19,7 @@ use crate::{
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Outlook {
-    /// Nobody scores by the tile, or the catastrophe destroys nothing.
+    /// No one scores by the tile, or the catastrophe destroys nothing.
     Quiet,
     /// A player scores in the colour of the tile.
     Point { seat: Seat, colour: Colour, points: i32 },
@@ -30,7 +30,7 @@ pub enum Outlook {
     /// The side that is asked for support would be this strong.
     Support {
         strength: u8,
-        /// Whether it would win; missing for the attacker, whom the defender still answers.
+        /// Whether it would win; missing for the attacker, since the defender has yet to respond.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         wins: Option<bool>,
@@ -78,7 +78,7 @@ pub(crate) fn outlook(view: &View, action: Action) -> Option<Outlook> {
         Action::Tile { .. } => {
             look(&mut state, &mut glance);
             if glance.united {
-                let wars = realm::colours(conflict::wars(&state.open)).collect();
+                let wars = conflict::wars(&state.open).into_iter().collect();
                 return Some(Outlook::Union { wars });
             }
             Some(glance.outlook.unwrap_or(Outlook::Quiet))

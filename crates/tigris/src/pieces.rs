@@ -3,12 +3,26 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use shinar_core::{MAX_SEATS, Seat};
+use shinar_core::{MAX_SEATS, Seat, Set, TextError, dense_enums, prelude::*};
 
 /// One of the four spheres of a civilization: the colour of tiles, leaders, buildings and points (TNE-C1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::IntoStaticStr,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 pub enum Colour {
     /// Temple, priest, library.
@@ -35,11 +49,6 @@ impl Colour {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        ["red", "blue", "green", "black"][self.index()]
     }
 
     /// The letter of its tiles: `t`emple, `f`arm, `m`arket, `s`ettlement.
@@ -73,17 +82,17 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+dense_enums!(Colour);
+
+/// Colours, a bit each.
+pub type ColourSet = Set<Colour, u8>;
 
 impl FromStr for Colour {
-    type Err = ();
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|colour| colour.name() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let found = Self::ALL.into_iter().find(|colour| <&str>::from(colour) == text);
+        found.ok_or_else(|| TextError::new("a colour: red, blue, green or black", text))
     }
 }
 
@@ -121,18 +130,12 @@ impl Leader {
     /// The leader of a colour and a seat.
     #[inline]
     pub const fn new(colour: Colour, seat: Seat) -> Self {
-        Self((seat.0 % MAX_SEATS as u8) * COLOURS as u8 + colour as u8)
-    }
-
-    /// The leader with a number, counted round.
-    #[inline]
-    pub(crate) const fn at(index: usize) -> Self {
-        Self((index % LEADERS) as u8)
+        Self(seat.0 * COLOURS as u8 + colour as u8)
     }
 
     /// Every leader of the first `players` seats.
     #[inline]
-    pub fn all(players: u8) -> impl Iterator<Item = Self> + Clone {
+    pub fn of_players(players: u8) -> impl Iterator<Item = Self> + Clone {
         (0..players.min(MAX_SEATS as u8) * COLOURS as u8).map(Self)
     }
 
@@ -153,11 +156,22 @@ impl Leader {
     pub const fn seat(self) -> Seat {
         Seat(self.0 / COLOURS as u8)
     }
+}
 
-    /// Its bit in a set of leaders.
+/// A set of leaders: four bits a seat, one a colour.
+pub type LeaderSet = Set<Leader, u16>;
+
+impl Dense for Leader {
+    const COUNT: usize = LEADERS;
+
     #[inline]
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.0
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < LEADERS).then_some(Self(index as u8))
     }
 }
 
@@ -167,23 +181,19 @@ impl fmt::Display for Leader {
     }
 }
 
-/// The text names no leader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoLeader;
-
-impl fmt::Display for NoLeader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a leader such as \"K1\"")
-    }
-}
-
 impl FromStr for Leader {
-    type Err = NoLeader;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, NoLeader> {
-        let [letter, number @ b'1'..=b'4'] = text.as_bytes() else { return Err(NoLeader) };
-        let colour = Colour::ALL.into_iter().find(|colour| colour.leader_letter() == char::from(*letter));
-        Ok(Self::new(colour.ok_or(NoLeader)?, Seat(number - b'1')))
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let leader = match text.as_bytes() {
+            [letter, number @ b'1'..=b'4'] => {
+                let colour = Colour::ALL.into_iter().find(|c| c.leader_letter() == char::from(*letter));
+                colour.map(|colour| Self::new(colour, Seat(number - b'1')))
+            }
+            _ => None,
+        };
+        let expected = "a leader such as K1: K, P, F or T and the number of its owner";
+        leader.ok_or_else(|| TextError::new(expected, text))
     }
 }
 
@@ -206,16 +216,6 @@ const PAIRS: [[Colour; 2]; MONUMENTS] = [
 ];
 
 impl Monument {
-    /// Every monument.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..MONUMENTS as u8).map(Self)
-    }
-
-    /// The monument with a number, counted round.
-    pub(crate) const fn at(index: usize) -> Self {
-        Self((index % MONUMENTS) as u8)
-    }
-
     /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
@@ -242,33 +242,41 @@ impl fmt::Display for Monument {
     }
 }
 
-/// There is no such monument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoMonument;
+impl Dense for Monument {
+    const COUNT: usize = MONUMENTS;
 
-impl fmt::Display for NoMonument {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a monument, two different colours such as \"red/blue\"")
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < MONUMENTS).then_some(Self(index as u8))
     }
 }
 
-impl FromStr for Monument {
-    type Err = NoMonument;
+/// Monuments, a bit each.
+pub type MonumentSet = Set<Monument, u8>;
 
-    fn from_str(text: &str) -> Result<Self, NoMonument> {
-        let (one, two) = text.split_once('/').ok_or(NoMonument)?;
-        let colour = |name: &str| name.parse::<Colour>().map_err(|()| NoMonument);
-        [colour(one)?, colour(two)?].try_into()
+impl FromStr for Monument {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let colours =
+            text.split_once('/').and_then(|(one, two)| Some([one.parse().ok()?, two.parse().ok()?]));
+        let wrong = || TextError::new("a monument, two different colours such as red/blue", text);
+        Self::try_from(colours.ok_or_else(wrong)?).map_err(|_| wrong())
     }
 }
 
 impl TryFrom<[Colour; 2]> for Monument {
-    type Error = NoMonument;
+    type Error = TextError;
 
     /// Takes its colours in either order.
-    fn try_from([one, two]: [Colour; 2]) -> Result<Self, NoMonument> {
+    fn try_from([one, two]: [Colour; 2]) -> Result<Self, TextError> {
         let found = Self::all().find(|monument| one != two && monument.has(one) && monument.has(two));
-        found.ok_or(NoMonument)
+        found.ok_or_else(|| TextError::new("two different colours", format!("{one}/{two}")))
     }
 }
 
@@ -360,16 +368,6 @@ static HANDFUL_OF: [u8; 7 * 7 * 7 * 7] = {
 };
 
 impl Handful {
-    /// Every handful.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..HANDFULS as u8).map(Self)
-    }
-
-    /// The handful with a number, counted round.
-    pub(crate) const fn at(index: usize) -> Self {
-        Self((index % HANDFULS) as u8)
-    }
-
     /// The handful of these tiles, if they are one to six.
     #[inline]
     pub fn of(tiles: &Tiles) -> Option<Self> {
@@ -386,7 +384,7 @@ impl Handful {
         self.0 as usize
     }
 
-    /// Its tiles.
+    /// How many tiles of each colour it has.
     #[inline]
     pub fn tiles(self) -> &'static Tiles {
         &HANDFUL_TILES[self.index()]
@@ -399,6 +397,20 @@ impl Handful {
     }
 }
 
+impl Dense for Handful {
+    const COUNT: usize = HANDFULS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        (index < HANDFULS).then_some(Self(index as u8))
+    }
+}
+
 impl From<Handful> for TilesByColour {
     fn from(handful: Handful) -> Self {
         (*handful.tiles()).into()
@@ -406,10 +418,11 @@ impl From<Handful> for TilesByColour {
 }
 
 impl TryFrom<TilesByColour> for Handful {
-    type Error = &'static str;
+    type Error = TextError;
 
-    fn try_from(TilesByColour { red, blue, green, black }: TilesByColour) -> Result<Self, &'static str> {
-        Self::of(&[red, blue, green, black]).ok_or("a swap is one to six tiles")
+    fn try_from(TilesByColour { red, blue, green, black }: TilesByColour) -> Result<Self, TextError> {
+        let tiles = [red, blue, green, black];
+        Self::of(&tiles).ok_or_else(|| TextError::new("one to six tiles", format!("{} tiles", total(&tiles))))
     }
 }
 
@@ -450,7 +463,7 @@ mod tests {
 
     #[test]
     fn leaders_are_written_with_their_owner() {
-        for leader in Leader::all(4) {
+        for leader in Leader::of_players(4) {
             assert_eq!(leader.to_string().parse(), Ok(leader));
         }
         assert_eq!("K1".parse(), Ok(Leader::new(Colour::Black, Seat(0))));

@@ -6,13 +6,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use shinar_core::{CommonView, Seat};
+use shinar_core::{CommonView, Seat, prelude::*};
 
 use crate::{
     board::{Side, Square},
     event::ConflictKind,
     pieces::{Colour, Leader, Monument, TilesByColour},
-    rules::{building, conflict, end, monument, realm, realm::Kingdoms, treasure},
+    rules::{building, conflict, end, monument, realm::Kingdoms, treasure},
     setup::{Cell, Points},
     squares::SquareSet,
     state::{Built, End, Open, Phase},
@@ -69,7 +69,7 @@ pub(crate) struct Shown {
     /// The squares to choose from for a building, or the treasures that may be taken.
     targets: Vec<Square>,
     bag_size: u8,
-    /// Tiles that are in the bag, in hands, or swapped away: all together, as everybody can count.
+    /// Tiles that are in the bag, in hands, or swapped away: all together, which everyone can count.
     unseen: TilesByColour,
     /// Tiles that left the game through conflicts.
     fallen: TilesByColour,
@@ -348,7 +348,7 @@ fn cell(open: &Open, square: Square) -> Option<ShownCell> {
 }
 
 fn kingdom(open: &Open, squares: SquareSet) -> ShownKingdom {
-    let leaders = realm::each(open.leaders_on(squares)).filter_map(|leader| {
+    let leaders = open.leaders_on(squares).into_iter().filter_map(|leader| {
         let (revolt, war) = conflict::prospects(open, leader);
         Some(ShownLeader { leader, square: open.place_of(leader)?, revolt, war })
     });
@@ -372,7 +372,7 @@ fn sites(open: &Open) -> Vec<ShownSite> {
         squares.map(|squares| ShownSite { kind, square, squares: list(squares) })
     };
     // A square of four is no site if no monument of its colour is left and only the wonder can be built.
-    let monuments = monument::corners(open).filter(|_| monument::monuments(open).next().is_some());
+    let monuments = monument::corners(open).into_iter().filter(|_| !monument::monuments(open).is_empty());
     let monuments = monuments.filter_map(|corner| site(SiteKind::Monument, corner, corner.block()));
     let centres = monument::centres(open).into_iter();
     monuments.chain(centres.filter_map(|centre| site(SiteKind::Wonder, centre, centre.plus()))).collect()
@@ -396,7 +396,7 @@ fn wars(open: &Open) -> Vec<ShownConflict> {
     if open.phase != Phase::Choose {
         return Vec::new();
     }
-    let wars = realm::colours(conflict::wars(open)).filter_map(|colour| {
+    let wars = conflict::wars(open).into_iter().filter_map(|colour| {
         let (attacker, defender) = conflict::opponents(open, colour)?;
         Some(ShownConflict {
             kind: ConflictKind::War,

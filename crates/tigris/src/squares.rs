@@ -3,6 +3,8 @@
 //! Square `y * 16 + x` is one bit of three words, four rows a word. Rows never cross a word, so that a step to the
 //! side is a masked shift and a step up or down a shift by sixteen with carry.
 
+use shinar_core::PlaceSet;
+
 use crate::board::{ROWS, Square};
 
 const WORDS: usize = 3;
@@ -11,35 +13,66 @@ const FULL: [u64; WORDS] = [u64::MAX, u64::MAX, u64::MAX >> 16];
 const LEFT_COLUMN: u64 = 0x0001_0001_0001_0001;
 const RIGHT_COLUMN: u64 = LEFT_COLUMN << 15;
 
-shinar_core::bit_set! {
-    /// A set of squares of the board.
-    pub struct SquareSet of Square;
-    /// The squares of a set in reading order.
-    pub struct Squares;
+/// A set of squares of the board.
+pub type SquareSet = PlaceSet<Square>;
+
+/// Every square of the board.
+pub(crate) const ALL: SquareSet = SquareSet::from_bits(FULL);
+
+/// The squares one step away from those of a set, over edges (TNE-C1.1); squares of the set may be among them.
+#[inline]
+pub(crate) const fn neighbours([a, b, c]: [u64; WORDS]) -> [u64; WORDS] {
+    [
+        (a & !RIGHT_COLUMN) << 1 | (a & !LEFT_COLUMN) >> 1 | a << 16 | a >> 16 | b << 48,
+        (b & !RIGHT_COLUMN) << 1 | (b & !LEFT_COLUMN) >> 1 | b << 16 | b >> 16 | a >> 48 | c << 48,
+        ((c & !RIGHT_COLUMN) << 1 | (c & !LEFT_COLUMN) >> 1 | c << 16 | c >> 16 | b >> 48) & FULL[2],
+    ]
 }
 
-impl SquareSet {
-    /// Every square of the board.
-    pub const ALL: Self = Self(FULL);
-
+/// What a set of squares can do because they lie in a grid.
+pub(crate) trait Grid: Sized {
     /// The squares one step away from the set, over edges (TNE-C1.1); squares of the set may be among them.
-    #[inline]
     #[must_use]
-    pub const fn neighbours(self) -> Self {
-        let [a, b, c] = self.0;
-        Self([
-            (a & !RIGHT_COLUMN) << 1 | (a & !LEFT_COLUMN) >> 1 | a << 16 | a >> 16 | b << 48,
-            (b & !RIGHT_COLUMN) << 1 | (b & !LEFT_COLUMN) >> 1 | b << 16 | b >> 16 | a >> 48 | c << 48,
-            ((c & !RIGHT_COLUMN) << 1 | (c & !LEFT_COLUMN) >> 1 | c << 16 | c >> 16 | b >> 48) & FULL[2],
-        ])
-    }
+    fn neighbours(self) -> Self;
 
     /// What of `within` is connected with this set, which is a part of it.
-    #[inline]
     #[must_use]
-    pub const fn flood(self, within: Self) -> Self {
-        let [mut a, mut b, mut c] = self.0;
-        let [in_a, in_b, in_c] = within.0;
+    fn flood(self, within: Self) -> Self;
+
+    /// A row of the set, the first column in the lowest bit; nothing beyond the edge.
+    fn row(&self, y: u8) -> u32;
+
+    /// Into how many parts the neighbours of a square fall, if only the eight squares around it could connect them.
+    ///
+    /// There are never more in truth, so that a small number saves looking further.
+    fn parts_around(&self, square: Square) -> u32;
+
+    /// Whether the square with a number is in the set. A row beyond the board on either side holds none.
+    ///
+    /// Neighbours and places of leaders can be looked up without a branch for those that are not there.
+    fn has(&self, number: u8) -> bool;
+
+    /// The squares of this set that are also in the other, or that are not.
+    #[must_use]
+    fn split(self, other: Self, inside: bool) -> Self;
+
+    /// Puts squares into the set, or takes them out of it.
+    fn assign(&mut self, squares: Self, inside: bool);
+
+    /// Whether the set has two squares or more, without counting them.
+    fn has_two(&self) -> bool;
+}
+
+impl Grid for SquareSet {
+    #[inline]
+    fn neighbours(self) -> Self {
+        Self::from_bits(neighbours(self.bits()))
+    }
+
+    #[inline]
+    fn flood(self, within: Self) -> Self {
+        let [mut a, mut b, mut c] = self.bits();
+        let [in_a, in_b, in_c] = within.bits();
         loop {
             let before = [a, b, c];
             // First along the rows, then along the columns from there: that turns a corner in one round.
@@ -49,23 +82,19 @@ impl SquareSet {
             a |= (a << 16 | a >> 16 | b << 48) & in_a;
             b |= (b << 16 | b >> 16 | a >> 48 | c << 48) & in_b;
             c |= (c << 16 | c >> 16 | b >> 48) & in_c;
-            if a == before[0] && b == before[1] && c == before[2] {
-                return Self(before);
+            if [a, b, c] == before {
+                return Self::from_bits(before);
             }
         }
     }
 
-    /// A row of the set, the first column in the lowest bit; nothing beyond the edge.
     #[inline]
-    const fn row(self, y: u8) -> u32 {
-        if y < ROWS { (self.0[(y / 4) as usize] >> (y % 4 * 16)) as u32 & 0xffff } else { 0 }
+    fn row(&self, y: u8) -> u32 {
+        if y < ROWS { (self.bits()[(y / 4) as usize] >> (y % 4 * 16)) as u32 & 0xffff } else { 0 }
     }
 
-    /// Into how many parts the neighbours of a square fall, if only the eight squares around it could connect them.
-    ///
-    /// There are never more in truth, so that a small number saves looking further.
     #[inline]
-    pub(crate) const fn parts_around(self, square: Square) -> u32 {
+    fn parts_around(&self, square: Square) -> u32 {
         let (x, y) = (square.x(), square.y());
         let above = self.row(y.wrapping_sub(1)) << 1 >> x;
         let level = self.row(y) << 1 >> x;
@@ -79,21 +108,43 @@ impl SquareSet {
         if links == 4 { 1 } else { neighbours - links }
     }
 
-    /// Whether the set has two squares or more, without counting them.
     #[inline]
-    pub const fn has_two(&self) -> bool {
-        let [a, b, c] = self.0;
+    fn has(&self, number: u8) -> bool {
+        // Both rows meet the unused end of the last word.
+        let word = if number < 128 { number >> 6 } else { 2 };
+        self.bits()[word as usize] >> (number & 63) & 1 == 1
+    }
+
+    #[inline]
+    fn split(self, other: Self, inside: bool) -> Self {
+        let flip = u64::from(inside).wrapping_sub(1);
+        let [a, b, c] = other.bits();
+        self & Self::from_bits([a ^ flip, b ^ flip, c ^ flip])
+    }
+
+    #[inline]
+    fn assign(&mut self, squares: Self, inside: bool) {
+        let all = u64::from(inside).wrapping_neg();
+        let [a, b, c] = squares.bits();
+        *self = self.minus(squares) | Self::from_bits([a & all, b & all, c & all]);
+    }
+
+    #[inline]
+    fn has_two(&self) -> bool {
+        let [a, b, c] = self.bits();
         let several = (a & a.wrapping_sub(1)) | (b & b.wrapping_sub(1)) | (c & c.wrapping_sub(1));
-        several != 0 || (a != 0) as u8 + (b != 0) as u8 + (c != 0) as u8 > 1
+        (several != 0) | (u8::from(a != 0) + u8::from(b != 0) + u8::from(c != 0) > 1)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use shinar_core::Dense;
+
     use super::*;
 
     fn at(x: u8, y: u8) -> Square {
-        Square::at(x, y).unwrap()
+        Square::on(x, y).unwrap()
     }
 
     fn at_corner() -> Square {
@@ -107,7 +158,7 @@ mod tests {
             assert_eq!(set.nth(n as u32), Some(square));
         }
         assert_eq!(set.nth(set.len()), None);
-        assert_eq!(SquareSet::ALL.len(), 176);
+        assert_eq!(ALL.len(), 176);
         for (at, square) in Square::all().enumerate() {
             let upto: SquareSet = Square::all().take(at + 1).collect();
             assert_eq!((upto.len() as usize, upto.has_two()), (at + 1, at > 0));
@@ -115,6 +166,14 @@ mod tests {
             assert_eq!(SquareSet::of(square).with(at_corner()).has_two(), square != at_corner());
         }
         assert!(!SquareSet::EMPTY.has_two() && SquareSet::EMPTY.is_empty());
+    }
+
+    #[test]
+    fn a_row_beyond_the_board_is_in_no_set() {
+        let row = crate::board::COLUMNS;
+        for number in (0..crate::board::SQUARES as u8 + row).chain(0u8.wrapping_sub(row)..=u8::MAX) {
+            assert_eq!(ALL.has(number), Square::at(number.into()).is_some(), "{number}");
+        }
     }
 
     /// Against floods inside the ring of eight, for every ring and squares at edges and corners.

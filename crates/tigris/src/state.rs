@@ -1,16 +1,23 @@
 //! The whole truth of a position, split by who may know it.
 //!
-//! [`Open`] is what everybody sees; a [`Secret`] is what one seat alone knows; the bag is known to nobody. A view is
+//! [`Open`] is what everyone sees; a [`Secret`] is what one seat alone knows; no one knows the bag. A view is
 //! made of the first and at most one of the second, so that nothing has to be taken out of it.
 
-use serde::Serialize;
-use shinar_core::{Actor, Seat};
+use serde::{Deserialize, Serialize};
+use shinar_core::{Actor, PerSeat, Seat, Set, prelude::*};
 
 use crate::{
     board::{Printed, Square},
+    kingdoms::KingdomMap,
+    ledger,
     options::Options,
-    pieces::{COLOURS, Colour, HAND, LEADERS, Leader, MONUMENTS, Monument, SUPPLY, Tiles, total},
-    squares::SquareSet,
+    pieces::{
+        COLOURS, Colour, ColourSet, HAND, LEADERS, Leader, MONUMENTS, Monument, MonumentSet, SUPPLY, Tiles,
+        total,
+    },
+    room::Room,
+    rules::end,
+    squares::{self, SquareSet},
 };
 
 /// The place of a leader that is not on the board.
@@ -25,9 +32,10 @@ pub const ACTIONS: u8 = 2;
 pub const CATASTROPHES: u8 = 2;
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::Display)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Phase {
     /// Chance deals the hands seat by seat (TNE-D47), then play goes on with another phase.
     Deal,
@@ -55,46 +63,11 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    /// Every phase.
-    pub(crate) const ALL: [Self; 12] = [
-        Self::Deal,
-        Self::Start,
-        Self::Act,
-        Self::Swap,
-        Self::Choose,
-        Self::Support,
-        Self::Building,
-        Self::Monument,
-        Self::Take,
-        Self::WonderPoint,
-        Self::Refill,
-        Self::Over,
-    ];
-
-    /// Its name in positions, the same as in views.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Deal => "deal",
-            Self::Start => "start",
-            Self::Act => "act",
-            Self::Swap => "swap",
-            Self::Choose => "choose",
-            Self::Support => "support",
-            Self::Building => "building",
-            Self::Monument => "monument",
-            Self::Take => "take",
-            Self::WonderPoint => "wonderpoint",
-            Self::Refill => "refill",
-            Self::Over => "over",
-        }
-    }
-}
-
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum End {
     /// A player could not draw the full number (TNE-C12.2).
     Bag,
@@ -102,17 +75,7 @@ pub enum End {
     Treasures,
 }
 
-impl End {
-    /// Its name in positions, the same as in views.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Bag => "bag",
-            Self::Treasures => "treasures",
-        }
-    }
-}
-
-/// A conflict in which somebody is asked for support.
+/// A conflict in which a player is asked for support.
 ///
 /// It is a war if a tile was just placed, and a revolt otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +95,7 @@ pub(crate) struct Built {
     pub(crate) tiles: Colour,
 }
 
-/// What everybody sees.
+/// What everyone sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Open {
     pub(crate) players: u8,
@@ -154,10 +117,13 @@ pub struct Open {
     leaders: [u8; LEADERS],
     /// The squares of all leaders.
     pub(crate) led: SquareSet,
+    /// What follows from the squares' contents; [`Open::put_tile`] and its like keep both.
+    pub(crate) kingdoms: KingdomMap,
+    pub(crate) room: Room,
     pub(crate) buildings: [Option<Square>; COLOURS],
     pub(crate) monuments: [Option<Built>; MONUMENTS],
     /// Monuments that cannot be built though they stand nowhere; only cases have them.
-    pub(crate) withheld: u8,
+    pub(crate) withheld: MonumentSet,
     pub(crate) wonder: Option<Built>,
     pub(crate) catastrophes: [u8; SEATS],
     pub(crate) points: [[u16; COLOURS]; SEATS],
@@ -166,7 +132,7 @@ pub struct Open {
     /// How many tiles each seat has swapped away.
     pub(crate) discard_len: [u8; SEATS],
     pub(crate) bag_len: u8,
-    /// Tiles that not everybody has seen: in hands, in the bag, or swapped away.
+    /// Tiles that not everyone has seen: in hands, in the bag, or swapped away.
     pub(crate) unseen: Tiles,
     /// Tiles that left the game through conflicts.
     pub(crate) fallen: Tiles,
@@ -175,14 +141,14 @@ pub struct Open {
     /// The tile placed by the running action; it lies under the unification tile while wars are fought.
     pub(crate) placed: Option<Square>,
     pub(crate) conflict: Option<Conflict>,
-    /// Whether a position was set up in which treasures are to be taken though nobody acted; only cases do that.
+    /// Whether a position was set up in which treasures are to be taken though no one acted; only cases do that.
     pub(crate) unsettled: bool,
     /// Who takes a treasure in [`Phase::Take`].
     pub(crate) taker: Option<Seat>,
     /// Tiles still to be drawn in [`Phase::Swap`].
     pub(crate) draws: u8,
-    /// Seats whose hand chance still deals, one bit each.
-    pub(crate) undealt: u8,
+    /// Seats whose hand chance still deals.
+    pub(crate) undealt: Set<Seat, u8>,
     pub(crate) end: Option<End>,
 }
 
@@ -224,9 +190,11 @@ impl State {
             treasures: start,
             leaders: [OFF; LEADERS],
             led: SquareSet::EMPTY,
+            kingdoms: KingdomMap::EMPTY,
+            room: Room::beside(start, options.board.printed().river),
             buildings: [None; COLOURS],
             monuments: [None; MONUMENTS],
-            withheld: 0,
+            withheld: MonumentSet::default(),
             wonder: None,
             catastrophes: std::array::from_fn(|seat| if seat < players as usize { CATASTROPHES } else { 0 }),
             points: [[0; COLOURS]; SEATS],
@@ -242,23 +210,64 @@ impl State {
             unsettled: false,
             taker: None,
             draws: 0,
-            undealt: (1 << players) - 1,
+            undealt: Seat::all(players).collect(),
             end: None,
         };
         Self { open, secrets: [Secret::default(); SEATS], bag }
     }
 }
 
+impl GameState for State {
+    type Options = Options;
+
+    fn players(&self) -> u8 {
+        self.open.players
+    }
+
+    fn options(&self) -> Options {
+        self.open.options
+    }
+
+    fn actor(&self) -> Actor {
+        self.open.actor()
+    }
+
+    fn active(&self) -> Option<Seat> {
+        (self.open.then != Phase::Start).then_some(self.open.active)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        end::scores(&self.open)
+    }
+
+    fn tally(&self) -> PerSeat<i32> {
+        end::gained(&self.open)
+    }
+
+    fn ranking(&self) -> PerSeat<u8> {
+        end::ranking(&self.open)
+    }
+
+    fn end_reason(&self) -> Option<&'static str> {
+        self.open.end.map(Into::into)
+    }
+
+    fn ledger(&self) -> Vec<(&'static str, u32)> {
+        ledger::entries(self)
+    }
+}
+
 impl Open {
     /// Who decides now.
+    #[expect(clippy::expect_used, reason = "rules and setups enter these phases only with what they need")]
     pub(crate) fn actor(&self) -> Actor {
         match self.phase {
             Phase::Deal | Phase::Start | Phase::Swap | Phase::Refill => Actor::Chance,
             Phase::Act | Phase::Choose | Phase::Building | Phase::Monument | Phase::WonderPoint => {
                 Actor::Seat(self.active)
             }
-            Phase::Support => Actor::Seat(self.supporter().unwrap_or(self.active)),
-            Phase::Take => Actor::Seat(self.taker.unwrap_or(self.active)),
+            Phase::Support => Actor::Seat(self.supporter().expect("support is asked in a conflict")),
+            Phase::Take => Actor::Seat(self.taker.expect("a treasure that is taken has a taker")),
             Phase::Over => Actor::Over,
         }
     }
@@ -285,31 +294,42 @@ impl Open {
 
     /// The colour of the face-up tile on a square.
     pub(crate) fn tile_at(&self, square: Square) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| self.tiles_of(*colour).contains(square))
-    }
-
-    /// All face-up tiles.
-    #[inline]
-    pub(crate) fn face_up(&self) -> SquareSet {
-        self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3]
+        // At most one colour has the square; which could not be foreseen, and so nothing is skipped.
+        let [red, blue, green, black] = self.tiles.map(|tiles| tiles.contains(square));
+        let which = usize::from(blue) + 2 * usize::from(green) + 3 * usize::from(black);
+        if red | (which > 0) { Colour::ALL.get(which).copied() } else { None }
     }
 
     /// What connects: tiles face up and down, and leaders (TNE-C1.2).
     #[inline]
     pub(crate) fn occupied(&self) -> SquareSet {
-        self.face_up() | self.down | self.led
+        squares::ALL.minus(self.room.squares() | self.dead)
     }
 
     /// Squares with nothing on them.
     #[inline]
     pub(crate) fn empty(&self) -> SquareSet {
-        SquareSet::ALL.minus(self.occupied() | self.dead)
+        self.room.squares()
     }
 
     /// Where a leader is.
     #[inline]
     pub(crate) fn place_of(&self, leader: Leader) -> Option<Square> {
-        Square::new(self.leaders[leader.index()])
+        Square::at(self.leaders[leader.index()].into())
+    }
+
+    /// The number of a leader's square; beyond the board if it is not there.
+    #[inline]
+    pub(crate) fn number_of(&self, leader: Leader) -> u8 {
+        self.leaders[leader.index()]
+    }
+
+    /// The colours of the leaders that a seat has on the board.
+    #[inline]
+    pub(crate) fn leaders_out(&self, seat: Seat) -> ColourSet {
+        let out =
+            |colour: Colour| u8::from(self.number_of(Leader::new(colour, seat)) != OFF) << colour.index();
+        ColourSet::from_bits(Colour::ALL.into_iter().fold(0, |found, colour| found | out(colour)))
     }
 
     /// The leader on a square.
@@ -323,19 +343,20 @@ impl Open {
             let differences = u64::from_le_bytes(*bytes) ^ number;
             let equal = differences.wrapping_sub(LOW) & !differences & LOW << 7;
             if equal != 0 {
-                return Some(Leader::at(half * 8 + equal.trailing_zeros() as usize / 8));
+                return Leader::at(half * 8 + equal.trailing_zeros() as usize / 8);
             }
         }
         None
     }
 
-    /// Puts a leader on a square, or takes it off the board.
-    pub(crate) fn put_leader(&mut self, leader: Leader, square: Option<Square>) {
+    /// Writes down where a leader is, and nothing of what follows for its kingdom.
+    #[inline]
+    pub(crate) fn stand(&mut self, leader: Leader, square: Option<Square>) {
         if let Some(old) = self.place_of(leader) {
-            self.led.remove(old);
+            self.led = self.led.minus(*old.alone());
         }
         if let Some(new) = square {
-            self.led.insert(new);
+            self.led |= *new.alone();
         }
         self.leaders[leader.index()] = square.map_or(OFF, |square| square.index() as u8);
     }
@@ -347,7 +368,7 @@ impl Open {
 
     /// Whether a monument can still be built.
     pub(crate) fn is_free(&self, monument: Monument) -> bool {
-        self.monuments[monument.index()].is_none() && self.withheld >> monument.index() & 1 == 0
+        self.monuments[monument.index()].is_none() && !self.withheld.contains(monument)
     }
 
     /// Whose hand chance fills now.
@@ -363,7 +384,7 @@ impl Open {
 
     /// TNE-D47: hands are dealt seat by seat.
     pub(crate) fn next_dealt(&self) -> Option<Seat> {
-        let mut waiting = Seat::all(self.players).filter(|seat| self.undealt >> seat.index() & 1 == 1);
+        let mut waiting = Seat::all(self.players).filter(|&seat| self.undealt.contains(seat));
         waiting.find(|seat| self.hand_len[seat.index()] < HAND && self.bag_len > 0)
     }
 

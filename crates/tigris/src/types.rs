@@ -1,7 +1,7 @@
 //! This game's JSON for other languages: TypeScript, JSON Schema, and what is printed on the board.
 
 use serde_json::{Value, json};
-use shinar_core::{json_form, types, types::JsonForm};
+use shinar_core::{json_form, prelude::*, types, types::JsonForm};
 
 use crate::{
     action::Action,
@@ -9,12 +9,17 @@ use crate::{
     event::What,
     outlook::Outlook,
     pieces::Colour,
+    setup::{Bag, Cell, Setup, Site, TileCounts},
     shown::Shown,
     squares::SquareSet,
 };
 
 json_form! {
-    Square: JsonForm::text(),
+    Square: JsonForm::matching(r"^\([0-9]{1,2},[0-9]{1,2}\)$"),
+    Cell: JsonForm::text(),
+    Site: JsonForm::text(),
+    TileCounts: JsonForm::matching("^([tfms][0-9]*)*$"),
+    Bag: JsonForm { typescript: "number | string".to_owned(), schema: json!({"type": ["integer", "string"]}) },
 }
 
 /// The declarations of `View`, `What`, `Action`, `Outlook` and of everything they are made of.
@@ -29,6 +34,11 @@ pub fn schema() -> String {
     types::schema::<Shown, What, Action>("Tigris & Euphrates")
 }
 
+/// The JSON Schema of written positions.
+pub fn position_schema() -> String {
+    types::position_schema::<Setup>("A position of Tigris & Euphrates")
+}
+
 /// What is printed: the squares in reading order, and both sides of the board.
 pub fn facts() -> String {
     let list = |squares: SquareSet| squares.into_iter().collect::<Vec<_>>();
@@ -40,7 +50,7 @@ pub fn facts() -> String {
             "temples": list(printed.start),
             "first": list(printed.corner),
         });
-        (side.name().to_owned(), squares)
+        (<&str>::from(side).to_owned(), squares)
     });
     types::constants(
         "What is printed on the boards of Tigris & Euphrates. `SQUARES` are in reading order.",

@@ -1,12 +1,14 @@
 //! What one observer may know.
 
 use rand::Rng;
-use shinar_core::{Event, Observer, Seat, play::draw_from};
+use shinar_core::{Event, Observer, Pen, Seat, play::draw_from, prelude::*};
 
 use crate::{
+    draw,
     event::What,
     pieces::Tiles,
     state::{Open, Phase, SEATS, Secret, State},
+    words,
 };
 
 /// The open part of a state, and the secrets of the observer's own seat.
@@ -17,8 +19,10 @@ pub struct View {
     pub(crate) own: Option<Secret>,
 }
 
-impl View {
-    pub(crate) fn new(state: &State, observer: Observer) -> Self {
+impl GameView for View {
+    type State = State;
+
+    fn of(state: &State, observer: Observer) -> Self {
         let own = match observer {
             Observer::Seat(seat) if seat.0 < state.open.players => Some(state.secrets[seat.index()]),
             _ => None,
@@ -26,20 +30,7 @@ impl View {
         Self { observer, open: state.open, own }
     }
 
-    /// The secrets of a seat, if the observer knows them.
-    pub(crate) fn secret(&self, seat: Seat) -> Option<&Secret> {
-        self.own.as_ref().filter(|_| self.observer.is(seat))
-    }
-
-    /// Whether the points and treasures of a seat are behind its screen for this observer (TNE-D32).
-    ///
-    /// All of them were gained in the open, so that this is only about what front ends show.
-    pub(crate) fn screened(&self, seat: Seat) -> bool {
-        let screens = !self.open.options.open_scoring && self.open.phase != Phase::Over;
-        screens && !self.observer.is(seat)
-    }
-
-    pub(crate) fn determinize<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+    fn determinize<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut secrets = [Secret::default(); SEATS];
         let mut pool = self.open.unseen;
         for seat in Seat::all(self.open.players) {
@@ -52,6 +43,29 @@ impl View {
         }
         deal(&self.open, self.observer, &mut secrets, &mut pool, rng);
         State { open: self.open, secrets, bag: pool }
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        draw::draw(self, pen);
+    }
+
+    fn prompt(&self) -> String {
+        words::prompt(self)
+    }
+}
+
+impl View {
+    /// The secrets of a seat, if the observer knows them.
+    pub(crate) fn secret(&self, seat: Seat) -> Option<&Secret> {
+        self.own.as_ref().filter(|_| self.observer.is(seat))
+    }
+
+    /// Whether the points and treasures of a seat are behind its screen for this observer (TNE-D32).
+    ///
+    /// All of them were gained in the open, so that this is only about what front ends show.
+    pub(crate) fn screened(&self, seat: Seat) -> bool {
+        let screens = !self.open.options.open_scoring && self.open.phase != Phase::Over;
+        screens && !self.observer.is(seat)
     }
 }
 
@@ -79,7 +93,7 @@ fn deal<R: Rng + ?Sized>(
     }
 }
 
-/// Deals anew what an observer cannot see, from the true hands, discards and bag.
+/// Deals again what an observer cannot see, from the true hands, discards and bag.
 pub(crate) fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &mut R) -> State {
     let mut other = *state;
     let mut pool = state.bag;
@@ -94,15 +108,21 @@ pub(crate) fn redeal<R: Rng + ?Sized>(state: &State, observer: Observer, rng: &m
     other
 }
 
-/// Others do not learn what was drawn or swapped away.
-pub(crate) fn event_for(event: &Event<What>, observer: Observer) -> Event<What> {
-    let mut event = event.clone();
-    if !event.seat.is_some_and(|seat| observer.is(seat)) {
-        match &mut event.what {
-            What::Drew { colour } => *colour = None,
-            What::Swapped { tiles, .. } => *tiles = None,
-            _ => {}
+impl GameEvent for What {
+    /// Others do not learn what was drawn or swapped away.
+    fn seen_by(event: &Event<Self>, observer: Observer) -> Option<Event<Self>> {
+        let mut event = event.clone();
+        if !event.seat.is_some_and(|seat| observer.is(seat)) {
+            match &mut event.what {
+                Self::Drew { colour } => *colour = None,
+                Self::Swapped { tiles, .. } => *tiles = None,
+                _ => {}
+            }
         }
+        Some(event)
     }
-    event
+
+    fn describe(event: &Event<Self>) -> String {
+        words::describe(event)
+    }
 }

@@ -1,13 +1,13 @@
 //! Questions and sentences for people.
 
-use shinar_core::{Actor, Event, Game, Observer};
+use shinar_core::{Actor, Event, Observer, prelude::*};
 
 use crate::{
     draw::plural,
     event::{ConflictKind, HomeCause, Offer, What},
     game::Tigris,
     pieces::{Colour, Leader},
-    rules::{building, conflict, monument, realm, treasure},
+    rules::{building, conflict, monument, treasure},
     squares::SquareSet,
     state::{Open, Phase},
     view::View,
@@ -19,7 +19,7 @@ pub(crate) fn prompt(view: &View) -> String {
     let (actor, own) = match open.actor() {
         Actor::Seat(seat) if view.observer == Observer::Seat(seat) => ("You".to_owned(), true),
         Actor::Seat(seat) => (seat.to_string(), false),
-        Actor::Chance => return "The lot falls.".to_owned(),
+        Actor::Chance => return "Drawing …".to_owned(),
         Actor::Over => return "The game is over.".to_owned(),
     };
     let verb = |own_form: &'static str, other: &'static str| if own { own_form } else { other };
@@ -39,17 +39,18 @@ pub(crate) fn prompt(view: &View) -> String {
     }
 }
 
-/// What may be chosen now, where everybody can see it.
+/// What may be chosen now, where everyone can see it.
 fn choices(open: &Open) -> Vec<String> {
     let names = |squares: SquareSet| squares.into_iter().map(|square| square.to_string()).collect();
     match open.phase {
-        Phase::Choose => realm::colours(conflict::wars(open)).map(|colour| colour.to_string()).collect(),
+        Phase::Choose => conflict::wars(open).into_iter().map(|colour| colour.to_string()).collect(),
         Phase::Building => names(building::targets(open)),
         Phase::Take => names(treasure::choices(open)),
         Phase::WonderPoint => Colour::ALL.map(|colour| colour.to_string()).to_vec(),
         Phase::Monument => {
-            let corners = monument::corners(open)
-                .flat_map(|corner| monument::monuments(open).map(move |m| format!("{m} {corner}")));
+            let corners = monument::corners(open).into_iter().flat_map(|corner| {
+                monument::monuments(open).into_iter().map(move |m| format!("{m} {corner}"))
+            });
             let centres = monument::centres(open).into_iter().map(|centre| format!("wonder {centre}"));
             corners.chain(centres).collect()
         }
@@ -144,6 +145,6 @@ pub(crate) fn describe(event: &Event<What>) -> String {
             format!("{} earns {} from the {monument} monument", leader_words(*leader), leader.colour())
         }
         What::WonderPoint { colour } => format!("{who} takes {colour} from the wonder"),
-        What::Over { reason } => format!("the game ends: {}", Tigris::INFO.end_words(reason.name())),
+        What::Over { reason } => format!("the game ends: {}", Tigris::INFO.end_words(reason.into())),
     }
 }

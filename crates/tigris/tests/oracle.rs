@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shinar_core::{Game, GameOptions, Seat, play};
+use shinar_core::{Seat, play, prelude::*};
 use shinar_tigris::{
     Action, Cell, Options, Setup, State, Tigris,
     board::Square,
@@ -32,7 +32,7 @@ fn around((x, y): Place) -> [Place; 4] {
 
 impl Grid {
     fn new(state: &State) -> Self {
-        let setup = Tigris::to_setup(state);
+        let setup = Setup::of(state);
         let start: Cell = "t*".parse().unwrap();
         let printed = setup.board.printed();
         let cells = Square::all().map(|square| {
@@ -55,7 +55,7 @@ impl Grid {
     }
 
     fn river(&self, (x, y): Place) -> bool {
-        self.setup.board.printed().river.contains(Square::at(x as u8, y as u8).unwrap())
+        self.setup.board.printed().river.contains(Square::on(x as u8, y as u8).unwrap())
     }
 
     /// Everything connected with a place, without passing a wall.

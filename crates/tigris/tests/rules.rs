@@ -5,22 +5,22 @@
 
 use std::collections::BTreeSet;
 
-use shinar_core::{Actor, Event, Game, Observer, Seat, cases::read_setup, play};
+use shinar_core::{Actor, Event, Observer, Seat, cases::read_setup, play, prelude::*};
 use shinar_tigris::{
-    Action, Options, State, Tigris, What,
+    Action, Options, Setup, State, Tigris, View, What,
     board::{Side, Square},
     pieces::{Colour, Leader, Monument, SUPPLY},
 };
 
 fn state(position: &str) -> State {
     let setup = read_setup::<Tigris>(position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    Tigris::from_setup(&setup).unwrap_or_else(|error| panic!("{position}: {error}"))
+    setup.to_state().unwrap_or_else(|error| panic!("{position}: {error}"))
 }
 
 /// The error of a position that must be refused: its field and its ruling.
 fn refused(position: &str) -> (String, &'static str) {
     let setup = read_setup::<Tigris>(position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    match Tigris::from_setup(&setup) {
+    match setup.to_state() {
         Ok(_) => panic!("accepted: {position}"),
         Err(error) => (error.place, error.ruling.map_or("", |ruling| ruling.0)),
     }
@@ -28,7 +28,7 @@ fn refused(position: &str) -> (String, &'static str) {
 
 fn act(state: &mut State, text: &str) -> Vec<Event<What>> {
     let mut events = Vec::new();
-    let action = Tigris::parse_action(state, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let action = Action::parse(state, text).unwrap_or_else(|error| panic!("{text}: {error}"));
     Tigris::apply(state, action, &mut events).unwrap_or_else(|error| panic!("{text}: {error}"));
     events
 }
@@ -36,7 +36,7 @@ fn act(state: &mut State, text: &str) -> Vec<Event<What>> {
 fn legal(state: &State) -> Vec<String> {
     let mut actions = Vec::new();
     Tigris::legal_actions(state, &mut actions);
-    actions.into_iter().map(Tigris::action_text).collect()
+    actions.into_iter().map(|action| action.to_string()).collect()
 }
 
 /// Every id of the facts page, written down here once more so that none gets lost.
@@ -74,7 +74,7 @@ fn tne_c1_4_two_leaders_of_one_colour_in_a_kingdom_are_refused() {
 fn state_dealt(position: &str) -> State {
     let mut state = state(position);
     let mut rng = play::stream(1, 1);
-    while Tigris::actor(&state) == Actor::Chance {
+    while state.actor() == Actor::Chance {
         let action = Tigris::random_action(&state, &mut rng).unwrap();
         Tigris::apply_unchecked(&mut state, action, &mut ());
     }
@@ -89,7 +89,7 @@ fn tne_c2_1_the_lot_names_the_start_player_and_play_goes_clockwise() {
         assert_eq!(legal(&state), ["start P1", "start P2", "start P3"]);
         act(&mut state, &format!("start P{}", start + 1));
         for turn in 0..6 {
-            assert_eq!(Tigris::actor(&state), Actor::Seat(Seat((start + turn) % 3)));
+            assert_eq!(state.actor(), Actor::Seat(Seat((start + turn) % 3)));
             act(&mut state, "pass");
             act(&mut state, "pass");
         }
@@ -100,7 +100,7 @@ fn tne_c2_1_the_lot_names_the_start_player_and_play_goes_clockwise() {
 fn tne_d47_hands_are_dealt_seat_by_seat_and_then_the_start_player_is_drawn() {
     let mut state = Tigris::new_game(2, &Options::default()).unwrap();
     for (at, tile) in "ttttttffffff".chars().enumerate() {
-        assert_eq!(Tigris::actor(&state), Actor::Chance);
+        assert_eq!(state.actor(), Actor::Chance);
         let events = act(&mut state, &format!("draw {tile}"));
         assert_eq!(events[0].seat, Some(Seat(u8::from(at >= 6))));
     }
@@ -135,7 +135,7 @@ fn tne_d20_the_treasures_outside_the_rivers() {
     let outside = [(1, 2), (15, 5), (0, 7), (4, 9), (9, 10), (14, 10)];
     let corner = Side::Alt.printed().corner;
     assert_eq!(corner.len(), 6);
-    assert!(outside.iter().all(|&(x, y)| corner.contains(Square::at(x, y).unwrap())));
+    assert!(outside.iter().all(|&(x, y)| corner.contains(Square::on(x, y).unwrap())));
     assert_eq!((Side::Std.treasures(), Side::Alt.treasures()), (10, 14));
 }
 
@@ -145,7 +145,7 @@ fn tne_d04_a_game_can_go_on_for_ever_by_passing() {
     for _ in 0..5000 {
         act(&mut state, "pass");
     }
-    assert!(Tigris::end_reason(&state).is_none());
+    assert!(state.end_reason().is_none());
 }
 
 #[test]
@@ -157,10 +157,10 @@ fn tne_c1_5_names_and_colours_belong_together() {
         ("black", "settlement", "king", "palace"),
     ];
     for (colour, row) in Colour::ALL.into_iter().zip(rows) {
-        assert_eq!((colour.name(), colour.tile(), colour.leader(), colour.building()), row);
+        assert_eq!((colour.into(), colour.tile(), colour.leader(), colour.building()), row);
     }
     assert_eq!(Monument::all().count(), 6);
-    assert_eq!(Leader::all(4).count(), 16);
+    assert_eq!(Leader::all().count(), 16);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn events_carry_points_and_rulings() {
     let events = act(&mut state, "tile s (8,4)");
     let told: Vec<_> = events.iter().map(|e| (e.seat, e.points, e.ruling.0)).collect();
     assert_eq!(told, [(Some(Seat(0)), 0, "TNE-C4.1"), (Some(Seat(0)), 1, "TNE-C4.6")]);
-    assert_eq!(Tigris::describe(&events[1]), "P1's king earns black for P1");
+    assert_eq!(events[1].describe(), "P1's king earns black for P1");
     let events = act(&mut state, "tile t (8,5)");
     assert_eq!(events[1].ruling.0, "TNE-C4.7");
 }
@@ -182,8 +182,8 @@ fn others_do_not_hear_what_is_drawn_or_swapped() {
     let mut events = act(&mut state, "swap ts");
     events.extend(act(&mut state, "draw f"));
     let heard = |observer| {
-        let heard = events.iter().filter_map(|event| Tigris::event_for(event, observer));
-        heard.map(|event| Tigris::describe(&event)).collect::<Vec<_>>()
+        let heard = events.iter().filter_map(|event| event.seen_by(observer));
+        heard.map(|event| event.describe()).collect::<Vec<_>>()
     };
     assert_eq!(heard(Observer::Seat(Seat(0))), ["P1 swaps 2 tiles (ts)", "P1 draws a farm"]);
     assert_eq!(heard(Observer::Seat(Seat(1))), ["P1 swaps 2 tiles", "P1 draws a tile"]);
@@ -196,8 +196,8 @@ fn a_seat_remembers_what_it_swapped_away() {
     act(&mut state, "swap ttt");
     let mut rng = play::stream(3, 0);
     let others_vary = |observer: Observer, rng: &mut _| {
-        let view = Tigris::view(&state, observer);
-        let samples: Vec<_> = (0..40).map(|_| Tigris::to_setup(&Tigris::determinize(&view, rng))).collect();
+        let view = View::of(&state, observer);
+        let samples: Vec<_> = (0..40).map(|_| Setup::of(&view.determinize(rng))).collect();
         let discards =
             |at: usize| samples.iter().any(|s| s.seats[at].discards != samples[0].seats[at].discards);
         let hands = |at: usize| samples.iter().any(|s| s.seats[at].hand != samples[0].seats[at].hand);
@@ -212,8 +212,8 @@ fn a_seat_remembers_what_it_swapped_away() {
 fn determinize_respects_what_everybody_can_count() {
     let position = r#"{"bag": "s20", "seats": [{"hand": "tt"}, {"hand": "ssssss"}], "phase": "act"}"#;
     let state = state(position);
-    let view = Tigris::view(&state, Observer::Seat(Seat(0)));
-    let sample = Tigris::determinize(&view, &mut play::stream(4, 0));
+    let view = View::of(&state, Observer::Seat(Seat(0)));
+    let sample = view.determinize(&mut play::stream(4, 0));
     assert_eq!(sample, state);
 }
 
@@ -222,7 +222,7 @@ fn tne_d32_the_view_tells_front_ends_to_hide_points() {
     for open_scoring in [false, true] {
         let options = Options { open_scoring, ..Options::default() };
         let state = play::dealt_game::<Tigris>(2, &options, 1, 0).unwrap();
-        let view = serde_json::to_value(Tigris::view(&state, Observer::Spectator)).unwrap();
+        let view = serde_json::to_value(View::of(&state, Observer::Spectator)).unwrap();
         assert_eq!(view["seats"][0]["screened"], !open_scoring);
         // Gained in the open, so everybody could have counted.
         assert_eq!(view["seats"][0]["points"]["red"], 0);
@@ -244,12 +244,12 @@ fn actions_may_be_abbreviated() {
         ("monument blue/red (8,4)", "monument red/blue (8,4)"),
         ("wonder no", "monument no"),
     ] {
-        let action = Tigris::parse_action(&state, short).unwrap_or_else(|error| panic!("{short}: {error}"));
-        assert_eq!(Tigris::action_text(action), full);
+        let action = Action::parse(&state, short).unwrap_or_else(|error| panic!("{short}: {error}"));
+        assert_eq!(action.to_string(), full);
     }
     for wrong in ["", "t", "tile", "tile q (8,5)", "leader (8,5)", "monument red/blue (15,4)", "support P1 7"]
     {
-        assert!(Tigris::parse_action(&state, wrong).is_err(), "{wrong}");
+        assert!(Action::parse(&state, wrong).is_err(), "{wrong}");
     }
 }
 
@@ -264,13 +264,10 @@ fn prompts_and_pictures_say_what_matters() {
         "seats": [{"hand": "mmsss"}, {"hand": "ssssss"}],
         "cells": {"(6,4)": "T1", "(7,4)": "t.", "(8,4)": "s.", "(9,4)": "t.", "(10,4)": "T2", "(6,5)": "m."}}"#;
     let state = state(position);
-    let view = Tigris::view(&state, Observer::Seat(Seat(0)));
-    assert_eq!(
-        Tigris::prompt(&view),
-        "You add markets to the green war of T1 (1) against T2 (0): support NUMBER."
-    );
+    let view = View::of(&state, Observer::Seat(Seat(0)));
+    assert_eq!(view.prompt(), "You add markets to the green war of T1 (1) against T2 (0): support NUMBER.");
     let mut pen = shinar_core::Pen::new(false);
-    Tigris::draw(&view, &mut pen);
+    view.draw(&mut pen);
     let picture = pen.finish();
     assert!(picture.contains("T1a t a ()a t a T2a"), "{picture}");
     assert!(picture.contains("T1 revolt 1 war 1+2"), "{picture}");
@@ -282,7 +279,7 @@ fn prompts_and_pictures_say_what_matters() {
 fn tne_c8_5_the_placed_tile_counts_in_prospects_unless_a_war_is_open() {
     let war_of = |state: &State, seat: u8| {
         let king = serde_json::to_value(Leader::new(Colour::Black, Seat(seat))).unwrap();
-        let view = serde_json::to_value(Tigris::view(state, Observer::Spectator)).unwrap();
+        let view = serde_json::to_value(View::of(state, Observer::Spectator)).unwrap();
         let kingdoms = view["kingdoms"].as_array().unwrap().iter();
         let mut leaders = kingdoms.flat_map(|kingdom| kingdom["leaders"].as_array().unwrap());
         leaders.find(|one| one["leader"] == king).unwrap()["war"].as_u64().unwrap()
@@ -294,7 +291,7 @@ fn tne_c8_5_the_placed_tile_counts_in_prospects_unless_a_war_is_open() {
     assert_eq!(war_of(&building, 0), 3);
     act(&mut building, "tile s (8,5)");
     for asked in ["building", "monument"] {
-        let view = serde_json::to_value(Tigris::view(&building, Observer::Spectator)).unwrap();
+        let view = serde_json::to_value(View::of(&building, Observer::Spectator)).unwrap();
         assert_eq!((&view["phase"], &view["placed"]["square"]), (&asked.into(), &"(8,5)".into()));
         assert_eq!(view["placed"]["covered"], false);
         assert_eq!(war_of(&building, 0), 5, "{asked}");
@@ -316,7 +313,7 @@ fn tne_c8_5_the_placed_tile_counts_in_prospects_unless_a_war_is_open() {
 #[test]
 fn the_first_choice_has_as_many_actions_as_the_rules_say() {
     for side in Side::ALL {
-        let board = side.name();
+        let board: &str = side.into();
         let position = format!("players=2 board={board} active=P1 P1=hand:ttfmss P2=hand:tttttt");
         let printed = side.printed();
         let near = |square: Square| {

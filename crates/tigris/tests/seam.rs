@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use rand::RngExt;
 use serde_json::{Value, json};
-use shinar_core::{Actor, Event, Game, GameOptions, Observer, play};
-use shinar_tigris::{Action, Options, Outlook, State, Tigris, What};
+use shinar_core::{Actor, Event, Observer, play, prelude::*};
+use shinar_tigris::{Action, Options, Outlook, State, Tigris, View, What};
 
 /// Calls a test with every position of some random games in which a player decides.
 fn on_decisions(games: u64, mut test: impl FnMut(&State, Observer)) {
@@ -20,7 +20,7 @@ fn on_decisions(games: u64, mut test: impl FnMut(&State, Observer)) {
         let mut state = Tigris::new_game(2 + (number % 3) as u8, &options).unwrap();
         let mut rng = play::stream(29, number);
         while let Some(action) = Tigris::random_action(&state, &mut rng) {
-            if let Actor::Seat(seat) = Tigris::actor(&state) {
+            if let Actor::Seat(seat) = state.actor() {
                 test(&state, Observer::Seat(seat));
             }
             Tigris::apply_unchecked(&mut state, action, &mut ());
@@ -41,13 +41,13 @@ fn events_of(state: &State, action: Action) -> Vec<Event<What>> {
 }
 
 fn json_of(state: &State, observer: Observer) -> Value {
-    serde_json::to_value(Tigris::view(state, observer)).unwrap()
+    serde_json::to_value(View::of(state, observer)).unwrap()
 }
 
 #[test]
 fn every_action_comes_back_from_its_json() {
-    for index in 0..Tigris::ACTIONS {
-        let action = Tigris::action_at(index).unwrap();
+    for index in 0..Action::COUNT {
+        let action = Action::at(index).unwrap();
         let text = serde_json::to_string(&action).unwrap();
         assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action, "{text}");
     }
@@ -72,7 +72,7 @@ fn actions_are_spelled_out() {
         ("monument no", json!({"action": "no_monument"})),
         ("wonderpoint green", json!({"action": "wonder_point", "colour": "green"})),
     ] {
-        let action = Tigris::parse_action(&state, text).unwrap();
+        let action = Action::parse(&state, text).unwrap();
         assert_eq!(serde_json::to_value(action).unwrap(), value);
         assert_eq!(serde_json::from_value::<Action>(value).unwrap(), action);
     }
@@ -117,7 +117,7 @@ fn outlooks_agree_with_what_happens() {
     let mut seen = [0u32; 6];
     let mut rng = play::stream(31, 0);
     on_decisions(12, |state, observer| {
-        let view = Tigris::view(state, observer);
+        let view = View::of(state, observer);
         let other = Tigris::redeal(state, observer, &mut rng);
         // A view says itself which wars can be chosen.
         for action in legal(state).into_iter().filter(|action| !matches!(action, Action::Choose { .. })) {

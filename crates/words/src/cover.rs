@@ -1,4 +1,4 @@
-//! `cover-GAME.ftl`: what is said about a game before it is opened.
+//! `cover-GAME.ftl`: a game's title, options and reasons to end.
 
 use crate::{Error, fluent};
 
@@ -7,16 +7,16 @@ use crate::{Error, fluent};
 pub struct Cover {
     /// The name on the box: the message `title`.
     pub title: String,
-    /// In the order of the file.
+    /// The options, in the order of the file.
     pub options: Vec<OptionWords>,
-    /// Why a game can end, by the engine's name of the reason: the messages `end-NAME`.
+    /// Why a game can end: the engine's name of each reason and its text, from the messages `end-NAME`.
     pub ends: Vec<(String, String)>,
 }
 
-/// An option, from the message `option-KEY`; its values' words are for the page alone.
+/// An option, from the message `option-KEY`; only the page reads the words of its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionWords {
-    /// Such as `random_cards`.
+    /// The option's key, such as `random_cards`.
     pub key: String,
     /// What it changes: the attribute `.about`.
     pub about: String,
@@ -30,18 +30,15 @@ impl Cover {
         let mut ends = Vec::new();
         for message in fluent::read(file)? {
             let id = message.id;
-            match id {
-                "title" => title = Some(message.text.to_owned()),
-                "about" => {}
-                _ if named(id, "end-").is_some() => {
-                    let name = named(id, "end-").unwrap_or_default();
-                    ends.push((name.to_owned(), message.text.to_owned()));
-                }
-                _ => {
-                    let key = named(id, "option-").ok_or_else(|| Error::new(id, UNKNOWN))?;
-                    let about = message.attribute("about").ok_or_else(|| Error::new(id, "has no .about"))?;
-                    options.push(OptionWords { key: key.to_owned(), about: about.to_owned() });
-                }
+            if id == "title" {
+                title = Some(message.text.to_owned());
+            } else if let Some(name) = named(id, "end-") {
+                ends.push((name.to_owned(), message.text.to_owned()));
+            } else if let Some(key) = named(id, "option-") {
+                let about = message.attribute("about").ok_or_else(|| Error::new(id, "has no .about"))?;
+                options.push(OptionWords { key: key.to_owned(), about: about.to_owned() });
+            } else if id != "about" {
+                return Err(Error::new(id, UNKNOWN));
             }
         }
         let title = title.ok_or_else(|| Error::new("title", "is missing"))?;
@@ -52,7 +49,7 @@ impl Cover {
 const UNKNOWN: &str =
     "is neither title, about, an option such as option-open_scoring nor an end such as end-last_round";
 
-/// What an id names after a prefix, if that is a name of the engine.
+/// The rest of an id after a prefix, if it looks like a name of the engine.
 fn named<'a>(id: &'a str, prefix: &str) -> Option<&'a str> {
     let name = id.strip_prefix(prefix)?;
     name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_').then_some(name)

@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// What is wrong with a file of words, and at which message.
+/// What is wrong with a Fluent file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The id of the message, or the line where none can be read.
+    /// The id of the message, or the line if no id can be read.
     pub place: String,
     /// What is wrong there.
     pub message: String,

@@ -1,4 +1,4 @@
-//! The part of Fluent that such files need: messages of plain text, on one line each, with attributes.
+//! The subset of Fluent that these files use: messages of plain text on one line each, with attributes.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ impl Message<'_> {
     pub(crate) fn allow(&self, attributes: &[&str]) -> Result<(), Error> {
         match self.attributes.iter().find(|(name, _)| !attributes.contains(name)) {
             Some((name, _)) => {
-                Err(Error::new(self.id, format!("has an attribute .{name}, which nobody reads")))
+                Err(Error::new(self.id, format!("has an attribute .{name}, which is not used")))
             }
             None => Ok(()),
         }
@@ -37,7 +37,7 @@ impl Message<'_> {
 pub(crate) fn read(file: &str) -> Result<Vec<Message<'_>>, Error> {
     let resource = parser::parse_runtime(file).map_err(|(_, errors)| {
         let Some(error) = errors.first() else { return Error::new("line 1", "cannot be read") };
-        // What cannot be read most often begins with the id it should have had.
+        // Unreadable text usually begins with the id of the message.
         let begins = error.slice.clone().and_then(|slice| file.get(slice)).unwrap_or_default();
         let word = begins.split_whitespace().next().unwrap_or_default();
         Error::new(format!("line {}, at {word:?}", line_of(file, error.pos.start)), error.to_string())
@@ -49,7 +49,7 @@ pub(crate) fn read(file: &str) -> Result<Vec<Message<'_>>, Error> {
             Entry::Message(message) => {
                 let id = message.id.name;
                 if !ids.insert(id) {
-                    return Err(Error::new(id, "is there twice"));
+                    return Err(Error::new(id, "is defined twice"));
                 }
                 let value = message.value.as_ref().ok_or_else(|| Error::new(id, "has no text"))?;
                 let mut attributes: Vec<(&str, &str)> = Vec::new();
@@ -69,14 +69,14 @@ pub(crate) fn read(file: &str) -> Result<Vec<Message<'_>>, Error> {
     Ok(messages)
 }
 
-/// A pattern that is nothing but a line of text, so that it reads the same wherever it is shown.
+/// The text of a pattern that is one plain line, so that it reads the same wherever it is shown.
 fn plain<'a>(id: &str, pattern: &Pattern<&'a str>) -> Result<&'a str, Error> {
     match pattern.elements.as_slice() {
         [PatternElement::TextElement { value }] if !value.contains('\n') => Ok(value.trim_end()),
         elements if elements.iter().any(|element| matches!(element, PatternElement::Placeable { .. })) => {
-            Err(Error::new(id, "has a placeable; such words are plain text"))
+            Err(Error::new(id, "has a placeable; these texts must be plain"))
         }
-        _ => Err(Error::new(id, "goes over several lines; write it on one")),
+        _ => Err(Error::new(id, "has several lines; write it on one")),
     }
 }
 
@@ -96,14 +96,14 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_not_a_plain_line_is_refused_by_its_id() {
+    fn whatever_is_not_a_plain_line_is_refused() {
         for (file, place, why) in [
             ("a = One\n\ng@rbage\n", "line 3, at \"g@rbage\"", "Expected a token"),
             ("a = One\nb = { $n\n", "line 3, at \"b\"", "Expected a token"),
             ("a = { $n } points\n", "a", "has a placeable"),
             ("a = One\n  .b = { \"x\" }\n", "a", "has a placeable"),
-            ("a = One\n  and two\n", "a", "goes over several lines"),
-            ("a = One\na = Two\n", "a", "is there twice"),
+            ("a = One\n  and two\n", "a", "has several lines"),
+            ("a = One\na = Two\n", "a", "is defined twice"),
             ("a = One\n  .b = x\n  .b = y\n", "a", "has .b twice"),
             ("a =\n  .b = x\n", "a", "has no text"),
             ("-a = One\n", "a", "is a term"),

@@ -1,8 +1,8 @@
 //! The English words of a game, read from its Fluent files when the game is built.
 //!
 //! Every sentence has one home: `locales/en/rulings-GAME.ftl` for the rules and `locales/en/cover-GAME.ftl` for the
-//! game's title and options. Translators see the same messages in their language, the page reads the files as they
-//! are, and a game crate turns the English ones into constants by its `build.rs`:
+//! game's title and options. Translators translate the same messages, the page reads the files as they are, and the
+//! `build.rs` of a game crate turns the English ones into constants:
 //!
 //! ```no_run
 //! // build.rs
@@ -10,8 +10,8 @@
 //! shinar_words::cover("../../locales/en/cover-babylonia.ftl");
 //! ```
 //!
-//! and `include!(concat!(env!("OUT_DIR"), "/rulings.rs"))`, or `/cover.rs`, where they are needed. A file that is not
-//! as it should be stops the build with a message that names the file and the id.
+//! which `include!(concat!(env!("OUT_DIR"), "/rulings.rs"))`, or `/cover.rs`, includes where they are needed. A malformed
+//! file fails the build with a message that names the file and the id.
 
 mod cover;
 mod error;
@@ -30,7 +30,7 @@ pub use error::Error;
 pub use rulings::{Chapter, Rule, Rulebook};
 pub use rust::markdown;
 
-/// For a `build.rs`: writes `$OUT_DIR/rulings.rs` with a constant for every rule, and `BOOK` with all of them.
+/// For a `build.rs`: writes `$OUT_DIR/rulings.rs` with a constant for every rule, and `BOOK`, which contains them all.
 pub fn rulings(file: &str) {
     finish(generate(file, "rulings.rs", |text| Ok(Rulebook::read(text)?.to_rust())));
 }
@@ -45,7 +45,7 @@ fn generate(
     output: &str,
     translate: impl FnOnce(&str) -> Result<String, Error>,
 ) -> Result<(), String> {
-    // Cargo takes relative paths from the package's folder, which is also where it runs the script.
+    // Cargo resolves relative paths in the package's folder, which is also where it runs the script.
     println!("cargo::rerun-if-changed={file}");
     let folder = env::var_os("OUT_DIR").map(PathBuf::from).ok_or("OUT_DIR is set for build scripts only")?;
     write(Path::new(file), &folder.join(output), translate)
@@ -78,7 +78,7 @@ mod tests {
         let (from, to) = (folder.path().join("rulings-ur.ftl"), folder.path().join("rulings.rs"));
         fs::write(&from, "UR-D1 = Dice.\n").unwrap();
         let message = write(&from, &to, |text| Ok(Rulebook::read(text)?.to_rust())).unwrap_err();
-        assert!(message.ends_with("rulings-ur.ftl: UR-D1: stands before the first chapter"), "{message}");
+        assert!(message.ends_with("rulings-ur.ftl: UR-D1: is before the first chapter"), "{message}");
         assert!(!to.exists());
     }
 

@@ -2,36 +2,36 @@
 
 use crate::{Error, fluent};
 
-/// The rules of a game, as its file has them.
+/// The rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// What all ids begin with, such as `BAB-`.
+    /// The prefix of all ids, such as `BAB-`.
     pub prefix: String,
     /// What the letters in the ids mean: the message `names`.
     pub names: Option<String>,
-    /// What of the printed game had to be guessed: the message `reconstructed`.
+    /// Which parts of the printed game had to be guessed: the message `reconstructed`.
     pub reconstructed: Option<String>,
-    /// In reading order.
+    /// The chapters, in reading order.
     pub chapters: Vec<Chapter>,
 }
 
 /// Rules that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// `setup` for the message `chapter-setup`.
+    /// The chapter's id: `setup` for the message `chapter-setup`.
     pub id: String,
-    /// What the message says.
+    /// The heading: the text of the message.
     pub title: String,
-    /// In reading order; at least one.
+    /// The rules, in reading order; at least one.
     pub rules: Vec<Rule>,
 }
 
 /// One rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Such as `TNE-C14.1`; the message is `TNE-C14_1`, as Fluent's ids have no dots.
+    /// The rule's id, such as `TNE-C14.1`; the message is `TNE-C14_1`, as ids in Fluent have no dots.
     pub id: String,
-    /// What it says.
+    /// The rule itself: the text of the message.
     pub text: String,
     /// Why it was decided that way: the attribute `.reason`.
     pub reason: Option<String>,
@@ -72,10 +72,8 @@ impl Rulebook {
                 }
                 let reason = message.attribute("reason").map(str::to_owned);
                 let rule = Rule { id: id.replace('_', "."), text, reason };
-                let chapter = book
-                    .chapters
-                    .last_mut()
-                    .ok_or_else(|| Error::new(id, "stands before the first chapter"))?;
+                let chapter =
+                    book.chapters.last_mut().ok_or_else(|| Error::new(id, "is before the first chapter"))?;
                 chapter.rules.push(rule);
             }
         }
@@ -86,7 +84,7 @@ impl Rulebook {
         Ok(book)
     }
 
-    /// Every chapter must have rules by the time the next one begins.
+    /// Checks that the last chapter has rules, before the next one begins.
     fn close_chapter(&self) -> Result<(), Error> {
         match self.chapters.last() {
             Some(chapter) if chapter.rules.is_empty() => {
@@ -137,10 +135,10 @@ mod tests {
             ("chapter-a = A\nUR-D1 = x\nchapter-b = B\n", "chapter-b: has no rules"),
             (
                 "chapter-a = A\nUR-D1 = x\n    .cause = y\n",
-                "UR-D1: has an attribute .cause, which nobody reads",
+                "UR-D1: has an attribute .cause, which is not used",
             ),
             ("chapter-a = A\nUR-D1 = x\nBAB-D2 = y\n", "BAB-D2: does not begin with UR-"),
-            ("UR-D1 = x\nchapter-a = A\n", "UR-D1: stands before the first chapter"),
+            ("UR-D1 = x\nchapter-a = A\n", "UR-D1: is before the first chapter"),
             (
                 "chapter-a = A\nUR-D = x\n",
                 "UR-D: is neither a chapter nor a rule such as BAB-C4 or TNE-C14_1",

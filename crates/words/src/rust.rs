@@ -1,11 +1,11 @@
-//! The words as Rust.
+//! The words as Rust code.
 
 use std::fmt::Write;
 
 use crate::{Cover, Rule, Rulebook};
 
 impl Rulebook {
-    /// A documented constant for every rule, and `BOOK` with all of them, in the types of `shinar_core`.
+    /// A documented constant for every rule, and `BOOK` with all of them, using the types of `shinar_core`.
     pub fn to_rust(&self) -> String {
         let mut out = String::new();
         let rules = self.chapters.iter().flat_map(|chapter| &chapter.rules);
@@ -53,9 +53,10 @@ impl Rulebook {
 }
 
 impl Cover {
-    /// `TITLE`, `ENDS`, and for each option a constant with what it changes, such as `RANDOM_CARDS`.
+    /// `TITLE`, `ENDS`, and for each option a constant that says what it changes, such as `RANDOM_CARDS`.
     ///
-    /// They are visible in their crate only, so that the compiler finds words for an option that does not exist.
+    /// They are visible in their crate only, so that the compiler reports an unused constant: words for an option that does
+    /// not exist.
     pub fn to_rust(&self) -> String {
         let mut out = format!("pub(crate) const TITLE: &str = {:?};\n", self.title);
         for option in &self.options {
@@ -67,7 +68,7 @@ impl Cover {
     }
 }
 
-/// A sentence as Markdown: nothing in it is taken for markup.
+/// Escapes a sentence for Markdown, so that nothing in it is taken for markup.
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -80,8 +81,8 @@ pub fn markdown(text: &str) -> String {
 }
 
 fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(out, "{text}");
+    #[expect(clippy::expect_used, reason = "`String` implements `Write` without ever returning an error")]
+    writeln!(out, "{text}").expect("writing to a string cannot fail");
 }
 
 #[cfg(test)]

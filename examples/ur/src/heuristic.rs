@@ -1,7 +1,7 @@
-//! What bots know about the race.
+//! The heuristic for bots.
 //!
-//! The estimate is how far the pieces have come: a piece home is a point, one on its way a share of it. The priors like what the
-//! books on races like: sending a rival back, reaching a rosette, coming home.
+//! The estimate is the progress of the pieces: a piece at home is a point, one on its way a fraction of a point. The priors favour
+//! what is usually good in race games: sending a rival back, reaching a rosette, coming home.
 
 use shinar_core::{Heuristic, PerSeat, Seat};
 

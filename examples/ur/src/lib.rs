@@ -1,31 +1,32 @@
-//! A race of twenty squares, after the game found at Ur: the smallest whole game on the shared interface.
+//! A race on twenty squares, after the game found at Ur: a small but complete game on the shared interface.
 //!
 //! Two players bring three pieces each along a track of fourteen squares by four two-sided dice. Squares 5 to 12 are shared:
-//! who lands on a rival there sends it back. A rosette (4, 8, 14) gives another throw, and on 8 a piece is safe.
+//! a piece that lands on a rival there sends it back. A rosette (4, 8, 14) gives another throw, and on 8 a piece is safe.
 //!
-//! Everything a game needs is in this one file, about five hundred lines, and the rules' words are in `rulings.ftl`. Records, cases, the law suite, random play and perft
-//! work for it as for the others; `tests/ur.rs` shows it.
+//! Everything a game needs is in this one file of about five hundred lines; the texts of the rules are in `rulings.ftl`. Records, cases, the law suite, random play and perft
+//! work for it as for the others; see `tests/ur.rs`.
 
+mod encoding;
 mod heuristic;
 
 use std::fmt;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use shinar_core::{
-    ActionError, Actor, CommonView, Event, Game, GameInfo, GameOptions, Illegal, Ink, Listener, Observer,
-    OptionSpec, ParseError, Pen, PerSeat, Seat, SetupError,
+    ActionError, Actor, CommonView, Event, GameInfo, Illegal, Ink, Listener, Observer, OptionSpec,
+    ParseError, Pen, PerSeat, Seat, SetupError,
     cases::{CaseGame, CaseLine, Fact},
-    notation::words,
+    prelude::*,
     rank_by_key,
 };
 
-/// The rules by name; `rulings.ftl` says what they are.
+/// The ids of the rules; their texts are in `rulings.ftl`.
 pub mod rulings {
     include!(concat!(env!("OUT_DIR"), "/rulings.rs"));
 }
 
-/// The words on the cover; `cover.ftl` has them.
+/// The title and the reasons for the end, from `cover.ftl`.
 mod cover {
     include!(concat!(env!("OUT_DIR"), "/cover.rs"));
 }
@@ -38,13 +39,29 @@ const SHARED: std::ops::RangeInclusive<u8> = 5..=12;
 const ROSETTES: [u8; 3] = [4, 8, 14];
 const SAFE: u8 = 8;
 /// How many of the 16 throws show 0 to 4 points.
-const THROWS: [u32; 5] = [1, 4, 6, 4, 1];
+const THROWS: [u8; 5] = [1, 4, 6, 4, 1];
+
+/// What a throw of the dice shows.
+#[derive(Clone, Copy)]
+struct Points(u8);
+
+impl Dense for Points {
+    const COUNT: usize = THROWS.len();
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then_some(Self(index as u8))
+    }
+}
 
 /// The game's name as a type.
 #[derive(Clone, Copy, Debug)]
 pub struct Ur;
 
-/// There is nothing to choose.
+/// The game has no options.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct NoOptions;
 
@@ -58,7 +75,7 @@ impl GameOptions for NoOptions {
     }
 }
 
-/// A position as people write it: for each player the squares of the pieces, 0 in the hand and 15 home.
+/// A position as written: for each player the squares of the pieces, where 0 is the hand and 15 is home.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
@@ -67,6 +84,7 @@ pub struct Setup {
     /// Whose turn it is.
     pub turn: Seat,
     /// The throw, if it fell.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub throw: Option<u8>,
 }
 
@@ -76,7 +94,7 @@ impl Default for Setup {
     }
 }
 
-/// A valid position: pieces in the hand, a bit for each square, the rest is home.
+/// A valid position: the pieces in the hand, a bit for each occupied square; the other pieces are home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     hand: [u8; 2],
@@ -85,11 +103,11 @@ pub struct State {
     throw: Option<u8>,
 }
 
-/// A throw of the dice, or a move from a square (0 is the hand), or nothing to move.
+/// A throw of the dice, a move from a square (0 is the hand), or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "action", rename_all = "snake_case")]
 pub enum Action {
-    /// Chance: the dice fall.
+    /// Chance throws the dice.
     Throw {
         /// The points that show, 0 to 4.
         points: u8,
@@ -107,7 +125,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum What {
-    /// The dice fell.
+    /// The dice were thrown.
     Threw {
         /// The points.
         points: u8,
@@ -139,25 +157,35 @@ impl State {
         if square == 0 { self.hand[seat] > 0 } else { self.track[seat] >> square & 1 == 1 }
     }
 
-    /// Whether the piece on a square may move by the throw.
-    fn check_move(&self, from: u8) -> Result<(), Illegal> {
+    /// The squares from which a piece may move by the throw.
+    fn moves(&self) -> impl Iterator<Item = u8> + Clone {
         let (own, throw) = (self.turn.index(), self.throw.unwrap_or(0));
-        let to = from + throw;
-        if from > TRACK || !self.has(own, from) || throw == 0 || to > TRACK + 1 {
-            let message = format!("{} has no piece that can go {throw} from {from}", self.turn);
-            return Err(Illegal::new(rulings::M1, message));
-        }
-        if to <= TRACK && self.has(own, to) {
-            return Err(Illegal::new(rulings::M2, format!("an own piece stands on {to}")));
-        }
-        if to == SAFE && self.has(1 - own, to) {
-            return Err(Illegal::new(rulings::M3, format!("the rival on the rosette {to} is safe")));
-        }
-        Ok(())
+        (0..=TRACK).filter(move |&from| {
+            let to = from + throw;
+            throw > 0
+                && self.has(own, from)
+                && to <= TRACK + 1
+                && !(to <= TRACK && self.has(own, to))
+                && !(to == SAFE && self.has(1 - own, to))
+        })
     }
 
     fn can_move(&self) -> bool {
-        (0..=TRACK).any(|from| self.check_move(from).is_ok())
+        self.moves().next().is_some()
+    }
+
+    /// Why the piece on a square may not move.
+    fn move_refusal(&self, from: u8) -> Illegal {
+        let (own, throw) = (self.turn.index(), self.throw.unwrap_or(0));
+        let to = from + throw;
+        if !self.has(own, from) || throw == 0 || to > TRACK + 1 {
+            let message = format!("{} has no piece that can go {throw} from {from}", self.turn);
+            return Illegal::new(rulings::M1, message);
+        }
+        if to == SAFE && self.has(1 - own, to) {
+            return Illegal::new(rulings::M3, format!("the rival on the rosette {to} is safe"));
+        }
+        Illegal::new(rulings::M2, format!("a piece of the same player stands on {to}"))
     }
 
     fn advance<L: Listener<What>>(&mut self, from: u8, listener: &mut L) {
@@ -205,140 +233,37 @@ impl Game for Ur {
         credit: "found at Ur",
         min_players: 2,
         max_players: 2,
+        minutes: [15, 30],
+        weight: 1,
         secretive: false,
         rules_version: 1,
-        // The rules set no bound; random games take about 150 actions.
+        // The rules set no limit; random games take about 150 actions.
         max_actions: 20_000,
         rulebook: rulings::BOOK,
         ends: cover::ENDS,
     };
-    const ACTIONS: usize = 5 + TRACK as usize + 2;
-
     fn new_game(players: u8, _: &NoOptions) -> Result<State, SetupError> {
         Self::INFO.check_players(players)?;
         Ok(State { hand: [PIECES; 2], track: [0; 2], turn: Seat(0), throw: None })
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, SetupError> {
-        let mut state = State { hand: [0; 2], track: [0; 2], turn: setup.turn, throw: setup.throw };
-        if setup.turn.0 > 1 || setup.throw.is_some_and(|throw| throw > 4) {
-            return Err(SetupError::new("turn", "two players, and throws of 0 to 4").by(rulings::D1));
-        }
-        for (seat, squares) in setup.pieces.iter().enumerate() {
-            for &square in squares {
-                match square {
-                    0 => state.hand[seat] += 1,
-                    1..=TRACK if !state.has(seat, square) => state.track[seat] |= 1 << square,
-                    _ if square == TRACK + 1 => {}
-                    _ => return Err(SetupError::new("pieces", format!("square {square}")).by(rulings::M2)),
-                }
+    fn choices(state: &State, out: &mut impl Choices<Action>) {
+        match state.actor() {
+            Actor::Over => {}
+            Actor::Chance => out.bag(&THROWS, |Points(points)| Action::Throw { points }),
+            Actor::Seat(_) if state.can_move() => {
+                out.each(state.moves().map(|from| Action::Move { from }));
             }
-        }
-        if SHARED.into_iter().any(|square| state.has(0, square) && state.has(1, square)) {
-            return Err(SetupError::new("pieces", "two pieces on a shared square").by(rulings::M3));
-        }
-        let won = (0..2).any(|seat| state.home(seat) == PIECES);
-        if won && state.throw.is_some() || state.home(0) == PIECES && state.home(1) == PIECES {
-            return Err(SetupError::new("pieces", "the game was over before").by(rulings::E1));
-        }
-        Ok(state)
-    }
-
-    fn to_setup(state: &State) -> Setup {
-        let pieces = [0, 1].map(|seat| {
-            let hand = (0..state.hand[seat]).map(|_| 0);
-            let track = (1..=TRACK).filter(|&square| state.has(seat, square));
-            let mut squares = hand.chain(track).chain(std::iter::repeat(TRACK + 1));
-            std::array::from_fn(|_| squares.next().unwrap_or(TRACK + 1))
-        });
-        Setup { pieces, turn: state.turn, throw: state.throw }
-    }
-
-    fn parse_setup(text: &str) -> Result<Setup, ParseError> {
-        let mut setup = Setup::default();
-        for word in words(text) {
-            let Some((key, value)) = word.split_once('=') else {
-                return Err(word.error("expected key=value"));
-            };
-            match key.text {
-                "turn" => setup.turn = value.parse("a seat")?,
-                "throw" => setup.throw = Some(value.parse("a throw, 0 to 4")?),
-                "P1" | "P2" => {
-                    let at = usize::from(key.text == "P2");
-                    let squares: Result<Vec<u8>, _> =
-                        value.split(';').map(|part| part.parse("a square")).collect();
-                    setup.pieces[at] =
-                        squares?.try_into().map_err(|_| value.error("expected three squares"))?;
-                }
-                _ => return Err(key.error("unknown field")),
-            }
-        }
-        Ok(setup)
-    }
-
-    fn setup_text(setup: &Setup) -> String {
-        let squares = |seat: usize| setup.pieces[seat].map(|square| square.to_string()).join(";");
-        let throw = setup.throw.map(|throw| format!(" throw={throw}")).unwrap_or_default();
-        format!("turn={} P1={} P2={}{throw}", setup.turn, squares(0), squares(1))
-    }
-
-    fn players(_: &State) -> u8 {
-        2
-    }
-
-    fn options(_: &State) -> NoOptions {
-        NoOptions
-    }
-
-    fn actor(state: &State) -> Actor {
-        match state.throw {
-            _ if state.home(0) == PIECES || state.home(1) == PIECES => Actor::Over,
-            Some(_) => Actor::Seat(state.turn),
-            None => Actor::Chance,
+            Actor::Seat(_) => out.one(Action::Pass),
         }
     }
 
-    fn active(state: &State) -> Option<Seat> {
-        Some(state.turn)
-    }
-
-    fn legal_actions(state: &State, buffer: &mut Vec<Action>) {
-        buffer.clear();
-        buffer.extend(
-            (0..Self::ACTIONS).filter_map(Self::action_at).filter(|&a| Self::check(state, a).is_ok()),
-        );
-    }
-
-    fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
-        match Self::actor(state) {
-            Actor::Over => None,
-            Actor::Chance => Some(Action::Throw { points: rng.random_range(0..16u32).count_ones() as u8 }),
-            Actor::Seat(_) if !state.can_move() => Some(Action::Pass),
-            Actor::Seat(_) => {
-                let moves = || (0..=TRACK).filter(|&from| state.check_move(from).is_ok());
-                let nth = rng.random_range(0..moves().count() as u32) as usize;
-                moves().nth(nth).map(|from| Action::Move { from })
-            }
-        }
-    }
-
-    fn chance_weight(state: &State, action: Action) -> u32 {
-        match action {
-            Action::Throw { points } if Self::actor(state) == Actor::Chance => {
-                THROWS.get(usize::from(points)).copied().unwrap_or(0)
-            }
-            _ => 0,
-        }
-    }
-
-    fn check(state: &State, action: Action) -> Result<(), Illegal> {
-        match (Self::actor(state), action) {
-            (Actor::Chance, Action::Throw { points: 0..=4 }) => Ok(()),
-            (Actor::Seat(_), Action::Move { from }) => state.check_move(from),
-            (Actor::Seat(_), Action::Pass) if !state.can_move() => Ok(()),
-            (Actor::Seat(seat), Action::Pass) => Err(Illegal::new(rulings::M4, format!("{seat} can move"))),
-            (Actor::Over, _) => Err(Illegal::new(rulings::E1, "the game is over")),
-            (actor, action) => Err(Illegal::new(rulings::D1, format!("{action} is not for {actor} now"))),
+    fn refusal(state: &State, action: Action) -> Illegal {
+        match (state.actor(), action) {
+            (Actor::Seat(_), Action::Move { from }) => state.move_refusal(from),
+            (Actor::Seat(seat), Action::Pass) => Illegal::new(rulings::M4, format!("{seat} can move")),
+            (Actor::Over, _) => Illegal::new(rulings::E1, "the game is over"),
+            (actor, action) => Illegal::new(rulings::D1, format!("{action} is not for {actor} now")),
         }
     }
 
@@ -366,93 +291,165 @@ impl Game for Ur {
         }
     }
 
-    fn action_index(action: Action) -> usize {
-        match action {
-            Action::Throw { points } => points.into(),
-            Action::Move { from } => 5 + usize::from(from),
-            Action::Pass => Self::ACTIONS - 1,
-        }
-    }
-
-    fn action_at(index: usize) -> Option<Action> {
-        match index {
-            0..5 => Some(Action::Throw { points: index as u8 }),
-            _ if index + 1 < Self::ACTIONS => Some(Action::Move { from: (index - 5) as u8 }),
-            _ => (index + 1 == Self::ACTIONS).then_some(Action::Pass),
-        }
-    }
-
-    fn parse_action(_: &State, text: &str) -> Result<Action, ActionError> {
-        let found = (0..Self::ACTIONS).filter_map(Self::action_at).find(|action| action.to_string() == text);
-        let unknown =
-            || ParseError::at(1, format!("expected `move SQUARE`, `pass` or `throw POINTS`, found {text:?}"));
-        Ok(found.ok_or_else(unknown)?)
-    }
-
-    fn view(state: &State, observer: Observer) -> View {
-        View { observer, state: *state }
-    }
-
-    fn determinize<R: Rng + ?Sized>(view: &View, _: &mut R) -> State {
-        view.state
-    }
-
     fn redeal<R: Rng + ?Sized>(state: &State, _: Observer, _: &mut R) -> State {
         *state
     }
+}
 
-    fn event_for(event: &Event<What>, _: Observer) -> Option<Event<What>> {
-        Some(event.clone())
+impl GameState for State {
+    type Options = NoOptions;
+
+    fn players(&self) -> u8 {
+        2
     }
 
-    fn scores(state: &State) -> PerSeat<i32> {
-        (0..2).map(|seat| state.home(seat).into()).collect()
+    fn options(&self) -> NoOptions {
+        NoOptions
     }
 
-    fn ranking(state: &State) -> PerSeat<u8> {
-        rank_by_key(&Self::scores(state))
+    fn actor(&self) -> Actor {
+        match self.throw {
+            _ if self.home(0) == PIECES || self.home(1) == PIECES => Actor::Over,
+            Some(_) => Actor::Seat(self.turn),
+            None => Actor::Chance,
+        }
     }
 
-    fn end_reason(state: &State) -> Option<&'static str> {
-        (Self::actor(state) == Actor::Over).then_some("all_home")
+    fn active(&self) -> Option<Seat> {
+        Some(self.turn)
     }
 
-    fn ledger(state: &State) -> Vec<(&'static str, u32)> {
+    fn scores(&self) -> PerSeat<i32> {
+        (0..2).map(|seat| self.home(seat).into()).collect()
+    }
+
+    fn ranking(&self) -> PerSeat<u8> {
+        rank_by_key(&self.scores())
+    }
+
+    fn end_reason(&self) -> Option<&'static str> {
+        (self.actor() == Actor::Over).then_some("all_home")
+    }
+
+    fn ledger(&self) -> Vec<(&'static str, u32)> {
         let pieces = |seat: usize| {
-            u32::from(state.hand[seat]) + state.track[seat].count_ones() + u32::from(state.home(seat))
+            u32::from(self.hand[seat]) + self.track[seat].count_ones() + u32::from(self.home(seat))
         };
         vec![
             ("pieces", pieces(0) + pieces(1)),
-            ("on two squares at once", u32::from(state.track[0] & state.track[1] & 0x1fe0)),
+            ("on two squares at once", u32::from(self.track[0] & self.track[1] & 0x1fe0)),
         ]
     }
+}
 
-    fn draw(view: &View, pen: &mut Pen) {
+impl GameSetup for Setup {
+    type State = State;
+
+    fn of(state: &State) -> Self {
+        let pieces = [0, 1].map(|seat| {
+            let hand = (0..state.hand[seat]).map(|_| 0);
+            let track = (1..=TRACK).filter(|&square| state.has(seat, square));
+            let mut squares = hand.chain(track).chain(std::iter::repeat(TRACK + 1));
+            std::array::from_fn(|_| squares.next().unwrap_or(TRACK + 1))
+        });
+        Setup { pieces, turn: state.turn, throw: state.throw }
+    }
+
+    fn to_state(&self) -> Result<State, SetupError> {
+        let mut state = State { hand: [0; 2], track: [0; 2], turn: self.turn, throw: self.throw };
+        if self.turn.0 > 1 || self.throw.is_some_and(|throw| throw > 4) {
+            return Err(SetupError::new("turn", "two players, and throws of 0 to 4").by(rulings::D1));
+        }
+        for (seat, squares) in self.pieces.iter().enumerate() {
+            for &square in squares {
+                match square {
+                    0 => state.hand[seat] += 1,
+                    1..=TRACK if !state.has(seat, square) => state.track[seat] |= 1 << square,
+                    _ if square == TRACK + 1 => {}
+                    _ => return Err(SetupError::new("pieces", format!("square {square}")).by(rulings::M2)),
+                }
+            }
+        }
+        if SHARED.into_iter().any(|square| state.has(0, square) && state.has(1, square)) {
+            return Err(SetupError::new("pieces", "two pieces on a shared square").by(rulings::M3));
+        }
+        let won = (0..2).any(|seat| state.home(seat) == PIECES);
+        if won && state.throw.is_some() || state.home(0) == PIECES && state.home(1) == PIECES {
+            return Err(SetupError::new("pieces", "the game was over before").by(rulings::E1));
+        }
+        Ok(state)
+    }
+}
+
+impl Dense for Action {
+    const COUNT: usize = 5 + TRACK as usize + 2;
+
+    fn index(self) -> usize {
+        match self {
+            Self::Throw { points } => points.into(),
+            Self::Move { from } => 5 + usize::from(from),
+            Self::Pass => Self::COUNT - 1,
+        }
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        match index {
+            0..5 => Some(Self::Throw { points: index as u8 }),
+            _ if index + 1 < Self::COUNT => Some(Self::Move { from: (index - 5) as u8 }),
+            _ => (index + 1 == Self::COUNT).then_some(Self::Pass),
+        }
+    }
+}
+
+impl GameAction for Action {
+    type State = State;
+
+    fn parse(_: &State, text: &str) -> Result<Self, ActionError> {
+        let unknown =
+            || ParseError::at(1, format!("expected `move SQUARE`, `pass` or `throw POINTS`, found {text:?}"));
+        Ok(Self::all().find(|action| action.to_string() == text).ok_or_else(unknown)?)
+    }
+}
+
+impl GameView for View {
+    type State = State;
+
+    fn of(state: &State, observer: Observer) -> Self {
+        Self { observer, state: *state }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, _: &mut R) -> State {
+        self.state
+    }
+
+    fn draw(&self, pen: &mut Pen) {
         for seat in Seat::all(2) {
-            pen.ink(Ink::Of(seat), seat).put(format_args!(" hand {} ", view.state.hand[seat.index()]));
+            pen.ink(Ink::Of(seat), seat).put(format_args!(" hand {} ", self.state.hand[seat.index()]));
             for square in 1..=TRACK {
                 let empty = if ROSETTES.contains(&square) { " *" } else { " ." };
-                pen.put(if view.state.has(seat.index(), square) { " o" } else { empty });
+                pen.put(if self.state.has(seat.index(), square) { " o" } else { empty });
             }
-            pen.put(format_args!("  home {}", view.state.home(seat.index()))).line();
+            pen.put(format_args!("  home {}", self.state.home(seat.index()))).line();
         }
     }
 
-    fn prompt(view: &View) -> String {
-        match view.state.throw {
-            Some(throw) => format!("{} moves {throw}: move SQUARE, or pass.", view.state.turn),
-            None => "The dice fall.".to_owned(),
+    fn prompt(&self) -> String {
+        match self.state.throw {
+            Some(throw) => format!("{} moves {throw}: move SQUARE, or pass.", self.state.turn),
+            None => "Throwing the dice …".to_owned(),
         }
     }
+}
 
-    fn describe(event: &Event<What>) -> String {
+impl GameEvent for What {
+    fn describe(event: &Event<Self>) -> String {
         let who = event.seat.map(|seat| seat.to_string()).unwrap_or_default();
         match event.what {
-            What::Threw { points } => format!("{who} throws {points}"),
-            What::Moved { from, to } => format!("{who} moves from {from} to {to}"),
-            What::SentBack { square } => format!("{who} is sent back from {square}"),
-            What::Home => format!("{who} brings a piece home"),
-            What::Passed => format!("{who} cannot move"),
+            Self::Threw { points } => format!("{who} throws {points}"),
+            Self::Moved { from, to } => format!("{who} moves from {from} to {to}"),
+            Self::SentBack { square } => format!("{who} is sent back from {square}"),
+            Self::Home => format!("{who} brings a piece home"),
+            Self::Passed => format!("{who} cannot move"),
         }
     }
 }
@@ -467,7 +464,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// What everybody sees: all of it.
+/// The view of every observer: the whole state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     observer: Observer,
@@ -483,14 +480,14 @@ impl Serialize for View {
             pieces: [[u8; PIECES as usize]; 2],
             throw: Option<u8>,
         }
-        let Setup { pieces, turn, throw } = Ur::to_setup(&self.state);
+        let Setup { pieces, turn, throw } = Setup::of(&self.state);
         let common = CommonView {
             observer: self.observer,
             players: 2,
-            actor: Ur::actor(&self.state),
+            actor: self.state.actor(),
             phase: if throw.is_some() { "move" } else { "throw" },
             active: Some(turn),
-            end: Ur::end_reason(&self.state),
+            end: self.state.end_reason(),
         };
         Shown { common, pieces, throw }.serialize(serializer)
     }
@@ -501,10 +498,10 @@ impl CaseGame for Ur {
         Setup::default()
     }
 
-    /// One kind of line: `place: turn=P1 P1=0;4;5 P2=0;0;6 throw=2`.
+    /// One kind of line: `place: turn=P1 pieces=0,4,5:0,0,6 throw=2`.
     fn line(setup: &mut Setup, line: &CaseLine<'_>) -> Result<(), ParseError> {
         match line.key {
-            "place" => *setup = Self::parse_setup(line.value)?,
+            "place" => *setup = Setup::parse(line.value)?,
             _ => return Err(line.unknown("place")),
         }
         Ok(())
@@ -513,13 +510,13 @@ impl CaseGame for Ur {
     fn fact(state: &State, words: &[&str]) -> Result<Fact, String> {
         match words {
             ["pieces", "P1", ..] => {
-                Ok(Fact::list(2, Self::to_setup(state).pieces[0].map(|s| s.to_string()).to_vec()))
+                Ok(Fact::list(2, Setup::of(state).pieces[0].map(|s| s.to_string()).to_vec()))
             }
             ["pieces", "P2", ..] => {
-                Ok(Fact::list(2, Self::to_setup(state).pieces[1].map(|s| s.to_string()).to_vec()))
+                Ok(Fact::list(2, Setup::of(state).pieces[1].map(|s| s.to_string()).to_vec()))
             }
             ["turn", _] => Ok(Fact::value(1, state.turn)),
-            _ => Err(format!("`{}` is no fact; there are: pieces, turn", words.join(" "))),
+            _ => Err(format!("`{}` is not a fact; the facts are: pieces, turn", words.join(" "))),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A tiny game gets everything the large ones have.
+//! The small game passes the same tests as the large ones.
 #![allow(missing_docs)]
 
 use std::path::Path;

@@ -1,13 +1,15 @@
 /**
- * What a game's folder gives to the page, and what its board gets from it.
+ * The interface between the page and a game's folder.
  *
- * A game is the folder `src/games/GAME`: `index.ts` with a `GameUi` as its default export, and `Cover.svelte`, its picture on the shelf. The frame (`src/lib/table`) does everything that
- * is alike in all games: the sentence on top, players, log, chat, the bar of buttons, keys, the queue of animations, points
- * that rise, previews, dialogs and sheets. A board draws, and says where its things and places are.
+ * A game is the folder `src/games/GAME`: `index.ts` with a `GameUi` as its default export, and `Cover.svelte`, its picture
+ * on the home page. The frame (`src/lib/table`) does everything that all games share: the sentence at the top, players,
+ * log, chat, the bar of buttons, keyboard shortcuts, playback, rising points, previews, dialogs and sheets. A board draws,
+ * and marks where its things and places are.
  */
 
 import type { Component } from 'svelte';
 import type { CommonView, LogEntry } from '$lib/api/wire';
+import type { Material } from '$lib/sound';
 import type { Selection } from './selection.svelte';
 
 export type { CommonView, LogEntry } from '$lib/api/wire';
@@ -15,21 +17,21 @@ export type { CommonView, LogEntry } from '$lib/api/wire';
 /** The types of a game: `View`, `What`, `Action` and `Outlook` are generated from the Rust types (`types.ts`). */
 export interface GameTypes {
   view: CommonView<string, string>;
-  /** What can happen; `event` says which of it. */
+  /** An event; `event` names its kind. */
   what: { event: string };
-  /** What can be done; `action` says which of it. */
+  /** An action; `action` names its kind. */
   action: { action: string };
-  /** What an action brings about at a glance, for marks on all that can be chosen. */
+  /** The effect of an action at a glance, for marks on everything that can be chosen. */
   outlook: unknown;
-  /** What Board, Tray and Panel of one table share; made by `GameUi.create`. */
+  /** State that Board, Tray and Panel of one table share; made by `GameUi.create`. */
   model: unknown;
 }
 
-/** A legal action. Its text is its name on the wire and in records; nobody takes it apart. */
+/** A legal action. Its text identifies it on the wire and in records and is never parsed. */
 export interface Move<G extends Pick<GameTypes, 'action' | 'outlook'> = GameTypes> {
   text: string;
   action: G['action'];
-  /** Missing where there is nothing to say. */
+  /** Missing if there is nothing to show. */
   outlook?: G['outlook'];
 }
 
@@ -38,16 +40,16 @@ export type Entry<G extends Pick<GameTypes, 'what'> = GameTypes> = Omit<LogEntry
   event: G['what'];
 };
 
-/** Who sits on a seat. */
+/** The player on a seat. */
 export interface Player {
-  /** 0-based; colours and emblems go by it. */
+  /** 0-based; decides colour and emblem. */
   seat: number;
   name: string;
-  /** Whether somebody at this browser plays the seat. */
+  /** Whether the seat is played in this browser. */
   you: boolean;
 }
 
-/** What an action would do, from what the seat may know. */
+/** What an action would do, as far as the seat may know. */
 export interface Preview<G extends Pick<GameTypes, 'what'> = GameTypes> {
   /** The text of the move. */
   move: string;
@@ -56,73 +58,81 @@ export interface Preview<G extends Pick<GameTypes, 'what'> = GameTypes> {
 }
 
 /**
- * An action taken apart for the hand: first a thing is chosen, then a place, then a variant.
+ * An action as the player's choices: first a thing, then a place, then a variant.
  *
  * Each may be missing. An action with neither thing nor place is a *command* and becomes a button in the bar.
- * Ids are the game's own: any text, the same in `parts`, `eventPlaces` and on the board's elements.
+ * The game chooses the ids: any text, the same in `parts`, in `eventPlaces` and on the board's elements.
  */
 export interface ActionParts {
-  /** A piece of the tray or of the board, such as `merchant` or `leader-K1`. */
+  /** A piece in the tray or on the board, such as `merchant` or `leader-K1`. */
   thing?: string;
-  /** Where it goes, or what something is done to, such as `4,6` or `card-3`. */
+  /** Where it goes, or what it acts on, such as `4,6` or `card-3`. */
   place?: string;
-  /** What is left to say, such as a rotation or which monument. */
+  /** What remains to choose, such as a rotation or which monument. */
   variant?: string;
 }
 
-/** What Board, Tray and Panel get. All of it is reactive. */
+/** The props of Board, Tray and Panel, all reactive. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
-  /** What the observer sees now. It may lag behind the server while animations play. */
+  /** What the observer sees. It may lag behind the server during playback. */
   view: G['view'];
-  /** Whose eyes these are: the seat this browser plays, or null for a spectator. */
+  /** The observer: the seat this browser plays, or null for a spectator. */
   seat: number | null;
   players: readonly Player[];
-  /** All legal actions; empty unless `seat` is asked. */
+  /** All legal actions; empty unless `seat` must decide. */
   legal: readonly Move<G>[];
   /** Which thing is chosen, which places glow, what is pointed at. See selection.svelte.ts. */
   selection: Selection<G>;
-  /** What Board, Tray and Panel of this table share. */
+  /** The shared state made by `GameUi.create`. */
   model: G['model'];
-  /** What the action that is pointed at would do, once it is known. */
+  /** What the action under the pointer would do, once it has arrived. */
   preview: Preview<G> | null;
-  /** What happened since the seat decided last, for marks of what is new; for a spectator, in the last update. */
+  /** Events to mark as new: since the seat's last decision; for a spectator, those of the last update. */
   recent: readonly Entry<G>[];
+  /** Whether the newest position is shown and nothing is being played back. */
+  settled: boolean;
 }
 
-/** A component with its properties: a little picture that somebody else draws. */
+/** A component with its props: a small picture for the frame to draw. */
 export interface Picture {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `picture` has checked that they fit together
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `picture` checks that component and props match
   component: Component<any>;
   props: object;
 }
-/** Puts a picture together; the properties are checked against the component. */
+/** Makes a picture; the props are type-checked against the component. */
 export function picture<P extends object>(component: Component<P>, props: P): Picture {
   return { component, props };
 }
 
-/** A key of the game's own. */
+/** A keyboard shortcut of the game's own. */
 export interface GameKey<G extends GameTypes = GameTypes> {
   /** As `KeyboardEvent.key` names it, such as `r` or `PageUp`. */
   key: string;
-  /** What it does, for the list of keys. */
+  /** What it does, for the list of shortcuts. */
   text: string;
-  /** Does it; false if there is nothing to do now, and the key is then for others. */
+  /** Handles the key; returns false if there is nothing to do, so that others may handle it. */
   press(props: BoardProps<G>, event: KeyboardEvent): boolean;
 }
 
 /** A number that belongs to a seat, for its card. */
 export interface SeatFact {
-  /** Words for the tooltip and for screen readers, such as "3 tokens on the stand". */
+  /** For its card and screen readers, such as "3 tokens on the stand". */
   label: string;
-  /** What is shown, short. */
+  /** The short form that is shown. */
   value: string | number;
-  /** A little picture (24 × 24 SVG content) beside the value. */
+  /** A small picture (24 × 24 SVG content) beside the value. */
   icon?: Picture;
-  /** A colour for the value's chip, as a CSS value. */
+  /** The colour of the value's chip, as a CSS value. */
   colour?: string;
+  /** What it counts, without the number; names a row of the result if the score is made of it. */
+  name?: string;
+  /** Whether this part alone decides the score, such as the weakest colour. */
+  mark?: boolean;
+  /** The id of the rule that says most about it, for its card. */
+  rule?: string;
 }
 
-/** The score of a seat as the rules show it. */
+/** The score of a seat as the rules present it. */
 export interface ScoreShown {
   /** The big number; null if it is hidden from this observer. */
   total: number | null;
@@ -130,51 +140,57 @@ export interface ScoreShown {
   parts?: readonly SeatFact[];
 }
 
-/** What a seat would gain by an action, for the chip at the pointer. */
+/** What a seat would gain by an action, for the preview chip. */
 export interface Gain {
   seat: number;
   /** Short, such as "+1". */
   text: string;
   /** For the tooltip and screen readers, such as "1 blue point". */
   label?: string;
-  /** The colours of ground and text as CSS values. */
+  /** Background and text colours, as CSS values. */
   colour?: string;
   ink?: string;
 }
 
-/** How a seat is called in sentences. */
+/** The name of a seat in sentences. */
 export type NameOf = (seat: number) => string;
 
 export interface GameUi<G extends GameTypes = GameTypes> {
   /** The board: fills the room it is given (width and height 100 %); wrap drawings in `<Zoomable>`. */
   Board: Component<BoardProps<G>>;
-  /** The seat's pieces, below the players on a desk and at the thumb on a phone. About 90 px high there. */
+  /** The seat's pieces: below the players on a desktop, within reach of the thumb on a phone, about 90 px high there. */
   Tray?: Component<BoardProps<G>>;
-  /** More that everybody wants to see, such as a score pad or open cards; stands above the tray. */
+  /** Other public information, such as a score pad or open cards; shown above the tray. */
   Panel?: Component<BoardProps<G>>;
 
-  /** Makes what Board, Tray and Panel of one table share; called once per table. */
+  /** Makes the state that Board, Tray and Panel share; called once per table. */
   create?(selection: Selection<G>): G['model'];
-  /** Takes an action apart for the hand. */
+  /** Splits an action into the player's choices. */
   parts(action: G['action'], view: G['view']): ActionParts;
-  /** What an action is called on a button or chip, such as "Merchant to 4,6" or "Finish". */
+  /** The same action at another place, legal or not, to find out why it is not; null if the place is no place for it. */
+  attempt?(action: G['action'], place: string, view: G['view']): G['action'] | null;
+  /** Whether an action says that the turn is over, so that the player need not say so again. */
+  endsTurn?(action: G['action']): boolean;
+  /** The label of an action on a button or chip, such as "Merchant to 4,6" or "End turn". */
   actionText(move: Move<G>, view: G['view']): string;
-  /** What is expected of the seat that decides, such as "place one more token, or finish". */
+  /** What is expected of the seat that decides, such as "place one more token, or end your turn". */
   taskText(view: G['view'], legal: readonly Move<G>[]): string;
   /** One sentence for the log; null if it is not worth a line. */
   eventText(entry: Entry<G>, name: NameOf): string | null;
-  /** The places an event happened at; they light up when the log entry is pointed at, and points rise from the first. */
+  /** Where an event happened: these places light up when the log entry is pointed at, and points rise from the first. */
   eventPlaces(entry: Entry<G>): string[];
-  /** How long an event is shown when it is played back, in milliseconds; 0 for not at all. Default: 450 if it has a place. */
-  eventPace?(entry: Entry<G>): number;
-  /** What an action would bring to whom, where the score does not tell it. Default: the change of the scores. */
+  /** How long an event is shown in playback, in milliseconds; 0 to skip it. Default: 450 if it has a place or points. */
+  eventDuration?(entry: Entry<G>): number;
+  /** The sound of each kind of event, null if it has none. Default: wood for everything. */
+  sounds?: Readonly<Record<G['what']['event'], Material | null>>;
+  /** What each seat would gain, if the score alone does not show it. Default: the change of the scores. */
   gains?(preview: Preview<G>): Gain[];
   /** The score of a seat. Default: the number the server sends. */
   score?(view: G['view'], seat: number): ScoreShown;
-  /** What else is on the card of a seat: hand size, cities, coins. */
+  /** Other facts on a player's card: hand size, cities, coins. */
   seatFacts?(view: G['view'], seat: number): SeatFact[];
-  /** The board itself offers the ways to do something at a place; the bar does not list them. */
+  /** Whether the board itself offers the variants at a place, so that the bar does not list them. */
   ownVariants?: boolean;
-  /** The game's own keys. */
+  /** The game's own keyboard shortcuts. */
   keys?(): readonly GameKey<G>[];
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import type { ActionParts, Move } from './contract';
 import { nearest, Selection } from './selection.svelte';
 
-/** A move of a game whose actions are named like their text, such as `put m a`. */
+/** A move of a made-up game, with a text such as `put m a`. */
 const move = (text: string): Move => ({ text, action: { action: text } });
 const text = (one: Move | null) => one?.text ?? null;
 const texts = (moves: readonly Move[]) => moves.map((one) => one.text);
@@ -25,7 +25,7 @@ function selecting(legal: string[], confirm = false) {
 }
 
 describe('choosing', () => {
-  it('lights the places of the chosen thing only', () => {
+  it('highlights the places of the chosen thing only', () => {
     const { selection } = selecting(['put m a', 'put m b', 'put f c', 'finish']);
     expect([...selection.places.keys()]).toEqual([]);
     selection.choose('m');
@@ -35,12 +35,18 @@ describe('choosing', () => {
     expect(selection.thing).toBeNull();
   });
 
-  it('chooses the only thing by itself', () => {
+  it('chooses the only thing automatically', () => {
     const { selection } = selecting(['put m a', 'put m b']);
     expect(selection.thing).toBe('m');
   });
 
-  it('keeps the thing while it makes sense', () => {
+  it('leaves a thing that works like a button to its click', () => {
+    const { selection, acted } = selecting(['swap t', 'finish']);
+    expect(selection.thing).toBeNull();
+    expect(acted).toEqual([]);
+  });
+
+  it('keeps the thing while it can be used', () => {
     const { selection } = selecting(['put m a', 'put f a']);
     selection.choose('f');
     selection.update(['put m b', 'put f b'].map(move), parts);
@@ -49,7 +55,7 @@ describe('choosing', () => {
     expect(selection.thing).toBeNull();
   });
 
-  it('lights places that need no thing at once', () => {
+  it('highlights places that need no thing at once', () => {
     const { selection, acted } = selecting(['take x', 'take y']);
     expect([...selection.places.keys()]).toEqual(['x', 'y']);
     selection.commit('x');
@@ -64,13 +70,26 @@ describe('choosing', () => {
 });
 
 describe('committing', () => {
-  it('plays by a click', () => {
+  it('plays on a click', () => {
     const { selection, acted } = selecting(['put m a', 'put f b']);
+    // Only the farmer can go to b, so a click there leaves no choice of thing.
+    selection.commit('b');
+    selection.choose('m');
+    selection.commit('a');
+    expect(acted).toEqual(['put f b', 'put m a']);
+  });
+
+  it('asks why a chosen thing cannot go somewhere, and offers no other instead', () => {
+    const { selection, acted } = selecting(['put m a', 'put f b']);
+    expect(selection.wonder('b')).toBe(false);
     selection.choose('m');
     selection.commit('b');
-    selection.commit('a');
-    // b is legal for the farmer only, and a click there asks which thing: there is just one.
-    expect(acted).toEqual(['put f b', 'put m a']);
+    expect(selection.wonder('b')).toBe(true);
+    expect(selection.wondered).toEqual({ thing: 'm', place: 'b' });
+    expect(selection.wonder('a')).toBe(false);
+    expect(acted).toEqual([]);
+    selection.point('a');
+    expect(selection.wondered).toBeNull();
   });
 
   it('does nothing at a place where nothing can be done', () => {
@@ -80,7 +99,7 @@ describe('committing', () => {
     expect(selection.proposal).toBeNull();
   });
 
-  it('waits for Confirm if the player wants that', () => {
+  it('waits for Confirm if that setting is on', () => {
     const { selection, acted } = selecting(['put m a', 'finish'], true);
     selection.commit('a');
     expect(acted).toEqual([]);
@@ -91,7 +110,7 @@ describe('committing', () => {
     expect(acted).toEqual(['finish']);
   });
 
-  it('shows first and plays on the second tap of a finger', () => {
+  it('previews on the first tap and plays on the second', () => {
     const { selection, acted } = selecting(['put m a', 'put m b']);
     selection.commit('a', true);
     expect(acted).toEqual([]);
@@ -101,7 +120,7 @@ describe('committing', () => {
     expect(acted).toEqual(['put m b']);
   });
 
-  it('asks for a variant, and turns through them', () => {
+  it('asks for a variant, and cycles through them', () => {
     const { selection, acted } = selecting(['put m a r0', 'put m a r1', 'put m a r2']);
     selection.commit('a');
     expect(selection.variants).toHaveLength(3);
@@ -115,7 +134,7 @@ describe('committing', () => {
     expect(acted).toEqual(['put m a r1']);
   });
 
-  it('asks which thing if a place is clicked first', () => {
+  it('asks for the thing if a place is clicked first', () => {
     const { selection, acted } = selecting(['put m a', 'put f a', 'put f b']);
     selection.commit('a');
     expect(texts(selection.variants)).toEqual(['put m a', 'put f a']);
@@ -124,7 +143,7 @@ describe('committing', () => {
     expect(acted).toEqual(['put f a']);
   });
 
-  it('goes back step by step', () => {
+  it('cancels step by step', () => {
     const { selection } = selecting(['put m a r0', 'put m a r1', 'put f b']);
     selection.choose('m');
     selection.commit('a');
@@ -137,7 +156,7 @@ describe('committing', () => {
 });
 
 describe('previews', () => {
-  it('are of what is pointed at', () => {
+  it('are for the place under the pointer', () => {
     const { selection } = selecting(['put m a', 'put m b']);
     expect(selection.candidate).toBeNull();
     selection.point('b');
@@ -146,13 +165,49 @@ describe('previews', () => {
     expect(selection.candidate).toBeNull();
   });
 
-  it('follow the turned tile', () => {
+  it('follow the rotation of the tile', () => {
     const { selection } = selecting(['put m a r0', 'put m a r1']);
     selection.point('a');
     selection.turn(1);
     expect(text(selection.candidate)).toBe('put m a r1');
     selection.commit('a');
     expect(text(selection.proposal)).toBe('put m a r1');
+  });
+});
+
+describe('the elements of places', () => {
+  const drawn = (selection: Selection, ...places: string[]) =>
+    places.map((place) => {
+      const element = document.createElement('span');
+      selection.register(place, element);
+      return element;
+    });
+  const classes = (elements: readonly Element[]) => elements.map(({ className }) => className);
+
+  it('show what can be done there, what is pointed at and what is lit', () => {
+    const { selection } = selecting(['put m a', 'put f b', 'put f c']);
+    const elements = drawn(selection, 'a', 'b', 'd');
+    expect(classes(elements)).toEqual(['is-reachable', 'is-reachable', '']);
+    selection.choose('f');
+    selection.point('b');
+    selection.lit.add('d');
+    flushSync();
+    expect(classes(elements)).toEqual(['is-reachable', 'is-legal is-pointed', 'is-lit']);
+    expect(elements.map((one) => one.getAttribute('tabindex'))).toEqual(['-1', '0', '-1']);
+    selection.point('a');
+    selection.lit.clear();
+    flushSync();
+    expect(classes(elements)).toEqual(['is-reachable is-pointed', 'is-legal', '']);
+  });
+
+  it('are as they should be from the start, and found unless they are behind another drawing', () => {
+    const { selection } = selecting(['take x']);
+    selection.point('x');
+    const [first, second] = drawn(selection, 'x', 'x');
+    expect(classes([first!, second!])).toEqual(['is-legal is-pointed', 'is-legal is-pointed']);
+    expect(selection.elementOf('x')).toBe(second);
+    second!.setAttribute('inert', '');
+    expect(selection.elementOf('x')).toBe(first);
   });
 });
 
@@ -172,7 +227,7 @@ describe('arrow keys', () => {
   ] as const)('go %s to %s', (direction, id) => {
     expect(nearest(spots, spots[0]!, direction)?.id).toBe(id);
   });
-  it('stay where nothing lies in that direction', () => {
+  it('do nothing if there is no place in that direction', () => {
     expect(nearest(spots, spots[2]!, 'right')).toBeUndefined();
   });
 });

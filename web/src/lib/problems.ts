@@ -1,11 +1,11 @@
-/** What went wrong with a request, in the visitor's words. */
+/** Why a request failed, in the visitor's language. */
 
 import { RequestFailed } from '$lib/api/http';
-import { found, t } from '$lib/i18n/index.svelte';
+import { lookup, t } from '$lib/i18n/index.svelte';
 
 export function problemText(error: unknown): string {
   if (!(error instanceof RequestFailed)) return t('problem-other', { message: String(error) });
   const { code, message } = error.details;
-  // `problem-CODE` for what a visitor can meet; the server's sentence, which is English, for the rest.
-  return found(`problem-${code.replaceAll('_', '-')}`) ?? t('problem-other', { message });
+  // `problem-CODE` for errors a visitor can run into; the server's English sentence for the rest.
+  return lookup(`problem-${code.replaceAll('_', '-')}`, { message }) ?? t('problem-other', { message });
 }

@@ -30,7 +30,7 @@ export function toHash(path: readonly string[], query?: Record<string, string>):
 let address = $state.raw(parseHash(location.hash));
 addEventListener('hashchange', () => (address = parseHash(location.hash)));
 
-/** Where the visitor is. */
+/** The current route. */
 export function here(): Address {
   return address;
 }
@@ -39,7 +39,7 @@ export function go(path: readonly string[], query?: Record<string, string>): voi
   location.hash = toHash(path, query);
 }
 
-/** Changes the address without a new entry in the browser's history. */
+/** Changes the address without adding an entry to the browser's history. */
 export function replace(path: readonly string[], query?: Record<string, string>): void {
   history.replaceState(history.state, '', toHash(path, query));
   address = parseHash(location.hash);

@@ -1,25 +1,38 @@
 /**
- * Rules in the visitor's language. Which there are, and in which chapters and order, is the server's answer; the words
- * are those of `rulings-GAME.ftl`.
+ * Rules in the visitor's language. The server lists them, by chapter and in order; their texts are in
+ * `rulings-GAME.ftl`.
  */
 
 import type { ChapterFacts, RulingFacts } from '$lib/api/wire';
-import { foundIn, knowWords, t, useWords } from '$lib/i18n/index.svelte';
+import { loadMessages, lookupIn, registerMessages, t } from '$lib/i18n/index.svelte';
 
-knowWords(
-  import.meta.glob<string>('../../../locales/*/{rulings-*,examples-*}.ftl', {
+registerMessages(
+  import.meta.glob<string>('../../../locales/*/{rulings-*,examples-*,intro-*}.ftl', {
     query: '?raw',
     import: 'default',
   }),
 );
 
-export function useRulings(game: string): Promise<void> {
-  return useWords(`rulings-${game}`);
+export function loadRulings(game: string): Promise<void> {
+  return loadMessages(`rulings-${game}`);
 }
 
-/** What the worked examples are called and say. */
-export function useExampleWords(game: string): Promise<void> {
-  return useWords(`examples-${game}`);
+/** Loads the short introduction to a game. */
+export function loadIntro(game: string): Promise<void> {
+  return loadMessages(`intro-${game}`);
+}
+
+/** What a game is about, and a turn in a few sentences; null for a game without an introduction. */
+export function introOf(game: string): { aim: string; turn: string[] } | null {
+  const words = (id: string) => lookupIn(`intro-${game}`, id);
+  const aim = words('aim');
+  if (aim === undefined) return null;
+  return { aim, turn: [1, 2, 3, 4, 5].flatMap((number) => words(`turn-${number}`) ?? []) };
+}
+
+/** Loads the texts of a game's worked examples. */
+export function loadExampleTexts(game: string): Promise<void> {
+  return loadMessages(`examples-${game}`);
 }
 
 export interface Rule {
@@ -35,32 +48,32 @@ export interface Chapter {
   rulings: Rule[];
 }
 
-/** A rule in the visitor's language, or the server's English if this page is older than the rule. */
+/** A rule in the visitor's language; falls back to the server's English if this page is older than the rule. */
 export function ruleOf(game: string, { id, text, reason }: RulingFacts): Rule {
-  // Fluent's ids know no dots.
-  const words = (part: string) => foundIn(`rulings-${game}`, id.replaceAll('.', '_') + part);
+  // Fluent ids cannot contain dots.
+  const words = (part: string) => lookupIn(`rulings-${game}`, id.replaceAll('.', '_') + part);
   return { id, text: words('') ?? text, reason: words('.reason') ?? reason };
 }
 
 export function chaptersOf(game: string, chapters: readonly ChapterFacts[]): Chapter[] {
   return chapters.map(({ id, title, rulings }) => ({
     id,
-    title: foundIn(`rulings-${game}`, `chapter-${id}`) ?? title,
+    title: lookupIn(`rulings-${game}`, `chapter-${id}`) ?? title,
     rulings: rulings.map((ruling) => ruleOf(game, ruling)),
   }));
 }
 
-/** What the names of a game's rules mean, and what of the printed game had to be reconstructed. */
+/** What the ids of a game's rules mean, and which parts of the printed game had to be reconstructed. */
 export function notesOf(game: string): string[] {
-  return ['names', 'reconstructed'].flatMap((id) => foundIn(`rulings-${game}`, id) ?? []);
+  return ['names', 'reconstructed'].flatMap((id) => lookupIn(`rulings-${game}`, id) ?? []);
 }
 
-/** What a rule says and why, in one piece. */
+/** A rule with its reason, as one text. */
 export function sentenceOf({ text, reason }: Rule): string {
   return reason === null ? text : `${text} ${t('ruling-reason', { reason })}`;
 }
 
-/** Letters without their marks, so that `mesto` finds `město`. */
+/** Strips diacritics, so that `mesto` finds `město`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -71,8 +84,8 @@ function plain(text: string): string {
 }
 
 /**
- * Rules with every word of a search in their id or what they say; chapters without any are left out. Marks on letters
- * count unless nothing is found with them.
+ * The rules whose id or text contains every word of a search; chapters without any are left out. Diacritics count,
+ * unless that finds nothing.
  */
 export function find(chapters: readonly Chapter[], search: string): Chapter[] {
   const by = (form: (text: string) => string) => {

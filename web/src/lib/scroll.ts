@@ -1,39 +1,40 @@
-/** Where a page begins: a new one at its top, one that the visitor comes back to where it was left. */
+/** Scroll restoration: a new page starts at its top, and going back finds the old place. */
 
-/** How far down the entries of the browser's history were left, by their keys. */
-const left = new Map<string, number>();
-let place = 0;
-// Not every browser tells; then every page begins at its top.
+/** The scroll positions of history entries, by their keys. */
+const positions = new Map<string, number>();
+let target = 0;
+// Without the Navigation API every page starts at its top.
 window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
   const from = window.navigation?.currentEntry?.key;
-  if (from !== undefined) left.set(from, scrollY);
-  place = navigationType === 'traverse' ? (left.get(destination.key) ?? 0) : 0;
+  if (from !== undefined) positions.set(from, scrollY);
+  target = navigationType === 'traverse' ? (positions.get(destination.key) ?? 0) : 0;
 });
 
-/** What comes late is waited for this long, in milliseconds. */
-const PATIENCE = 5000;
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** How long to wait for a page to grow to its full height, in milliseconds. */
+const TIMEOUT = 5000;
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let stop = () => {};
 
-/** To be called before another page is shown. */
+/** Call this before showing another page. */
 export function beginPage(): void {
   stop();
   scrollTo(0, 0);
-  const wanted = place;
-  if (wanted === 0) return;
-  // A page grows while its words and pictures arrive. Whoever moves it meanwhile wants to be elsewhere.
+  const top = target;
+  if (top === 0) return;
+  // A page grows while its content loads. Gives up as soon as the visitor scrolls or clicks.
   const grown = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - innerHeight < wanted) return;
-    scrollTo(0, wanted);
+    if (document.documentElement.scrollHeight - innerHeight < top) return;
+    scrollTo(0, top);
     stop();
   });
-  const given = new AbortController();
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const listeners = new AbortController();
+  const timer = setTimeout(() => stop(), TIMEOUT);
   stop = () => {
     grown.disconnect();
-    given.abort();
+    listeners.abort();
     clearTimeout(timer);
   };
-  for (const hand of HANDS) addEventListener(hand, () => stop(), { signal: given.signal, passive: true });
+  for (const input of INPUTS)
+    addEventListener(input, () => stop(), { signal: listeners.signal, passive: true });
   grown.observe(document.body);
 }

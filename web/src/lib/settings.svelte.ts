@@ -1,37 +1,49 @@
-/** What a visitor has chosen for this browser. Kept in local storage; the page works without it. */
+/** The visitor's settings for this browser, kept in local storage; the page works without it. */
 
-export type Language = 'en' | 'cs' | 'pl';
-export const LANGUAGES: readonly Language[] = ['en', 'cs', 'pl'];
+import { LANGUAGES, preferred, type Language } from './i18n/languages';
+
+export { LANGUAGES, languageName, type Language } from './i18n/languages';
 
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   palette: 'usual' | 'distinct';
   motion: 'system' | 'full' | 'none';
-  /** An action waits for Confirm instead of being played by the click. */
+  /** Whether a click only proposes an action, to be played by Confirm. */
   confirm: boolean;
-  /** A turn ends by itself when nothing is left to decide. */
+  /** Whether a turn ends automatically when nothing is left to decide. */
   endTurns: boolean;
   sound: boolean;
+  /** How Babylon's gardens are shown, where the browser can draw both. */
+  garden: 'scene' | 'plan';
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** How fast the moves of others are played back. */
+  speed: Speed;
+  textSize: TextSize;
 }
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+const TEXT_SCALE: Record<TextSize, number> = { small: 0.9, normal: 1, large: 1.15, huge: 1.3 };
 
 const KEY = 'shinar-settings';
 
-function preferredLanguage(): Language {
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
-  const found = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (found as Language | undefined) ?? 'en';
-}
-
 function load(): Settings {
   const defaults: Settings = {
-    language: preferredLanguage(),
+    language: preferred(LANGUAGES, navigator.languages ?? [navigator.language]),
     theme: 'system',
     palette: 'usual',
     motion: 'system',
     confirm: false,
     endTurns: false,
     sound: false,
+    garden: 'scene',
+    volume: 0.6,
+    speed: 'normal',
+    textSize: 'normal',
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -44,12 +56,12 @@ function load(): Settings {
 
 export const settings: Settings = $state(load());
 
-/** Keeps the choice for the next visit. */
+/** Saves the settings for the next visit. */
 export function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser without storage forgets; nothing else depends on it.
+    // Without storage the settings last until the page is closed.
   }
 }
 
@@ -64,18 +76,19 @@ export function isDark(): boolean {
   return settings.theme === 'system' ? systemDark : settings.theme === 'dark';
 }
 
-/** Whether things may move. */
-export function moves(): boolean {
+/** Whether animations are enabled. */
+export function motionEnabled(): boolean {
   return settings.motion === 'system' ? !systemStill : settings.motion === 'full';
 }
 
-/** Shows theme, palette and motion on the document; to be called once inside an effect root. */
+/** Applies theme, palette, motion, text size and language to the document; call it once inside an effect root. */
 export function showOnDocument(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? 'dark' : 'light';
     root.dataset.palette = settings.palette;
-    root.dataset.motion = moves() ? 'full' : 'none';
+    root.dataset.motion = motionEnabled() ? 'full' : 'none';
+    root.style.setProperty('--text-size', String(TEXT_SCALE[settings.textSize] ?? 1));
     root.lang = settings.language;
     save();
   });

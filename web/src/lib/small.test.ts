@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bound } from './i18n/index.svelte';
+import { bindPrepositions } from './i18n/index.svelte';
 import { parseHash, toHash } from './router.svelte';
 import { find } from './rulings';
 import { clockText } from './table/clock';
@@ -17,7 +17,7 @@ describe('addresses', () => {
     expect(address.path).toEqual(path);
     expect(Object.fromEntries(address.query)).toEqual(query);
   });
-  it('are written as they are read', () => {
+  it('round-trip', () => {
     const hash = toHash(['replay', 'a/b'], { step: '3' });
     expect(parseHash(hash).path).toEqual(['replay', 'a/b']);
     expect(parseHash(hash).query.get('step')).toBe('3');
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('binds short prepositions', () => {
-  expect(bound('Hrajte s přáteli u stolu a v klidu')).toBe(
+  expect(bindPrepositions('Hrajte s přáteli u stolu a v klidu')).toBe(
     'Hrajte s\u00a0přáteli u\u00a0stolu a\u00a0v\u00a0klidu',
   );
 });

@@ -9,8 +9,10 @@ mod read;
 use shinar_core::Shelf;
 
 use crate::{
-    board::{SPACES, Side, Space},
-    pieces::{CITIES, CRAFTS, GOODS, Good, Guild, PlantCard, ROW_LENGTH, Row, TILE_IDS, Tile},
+    board::{SPACES, Side, SideSet, Space, SpaceSet},
+    pieces::{
+        BonusCard, CITIES, CRAFTS, GOODS, Good, Guild, PlantCard, ROW_LENGTH, Row, TILE_IDS, Tile, TileSet,
+    },
 };
 
 /// The text of the built-in file.
@@ -32,8 +34,15 @@ pub struct Components {
     pub(crate) cities: [City; CITIES],
     /// The kinds of the cities once more, close together.
     pub(crate) ring: [CityKind; CITIES],
-    /// The cities that some kinds of goods can pay their own good in, by the set of kinds.
-    pub(crate) buyers: [u16; 1 << GOODS],
+    /// The cities whose own good some plain goods can pay, by the set of goods.
+    pub(crate) buyers: [u16; 1 << (GOODS - 1)],
+    /// The cities that trade with a player who can take cards of some guilds, by the set of guilds: those that offer
+    /// one of them, and the one that buys goods. Plant cities are a matter of their own.
+    pub(crate) offering: [u16; 1 << Guild::ALL.len()],
+    /// The cities that sell plants, one bit each.
+    pub(crate) plant_cities: u16,
+    /// The same for every set of them, by their numbers along the ring.
+    pub(crate) plants_at: [u16; 1 << PlantCard::ALL.len()],
     /// The two sides of every plant card.
     pub(crate) plants: [[PlantSide; 2]; PlantCard::ALL.len()],
     /// Where card K lies.
@@ -43,20 +52,23 @@ pub struct Components {
     pub(crate) terraces: [u8; SPACES],
     /// The plant quality a space needs, by its terrace (AMY-D13).
     pub(crate) needs: [u8; SPACES],
-    /// The spaces that need at most a quality, one bit each.
-    pub(crate) up_to: [u16; 4],
-    pub(crate) unused_with_two: u16,
-    /// The sides with two segments, one bit each (AMY-D15).
-    pub(crate) double: u32,
+    /// The spaces that need at most a quality.
+    pub(crate) up_to: [SpaceSet; 4],
+    pub(crate) unused_with_two: SpaceSet,
+    /// The sides with two segments (AMY-D15).
+    pub(crate) double: SideSet,
     /// The craftsmen with two, three and four players.
     pub(crate) craft: [[u8; CRAFTS]; 3],
     pub(crate) engineer_points: u8,
     /// By guild and level; gardeners have no levels and are level 0 of theirs (AMY-R26).
     pub(crate) guild: [[GuildCard; LEVELS]; Guild::ALL.len()],
+    /// How far the caravan goes, by the level of a caravan leader and the number of camels: a bit for each number of
+    /// steps from one step on.
+    reach: [[u16; CITIES + 1]; LEVELS],
     /// What the garden tiles show (AMY-D16).
     pub(crate) tiles: [TileFacts; TILE_IDS],
-    /// The ids that are in the box, one bit each.
-    pub(crate) tile_set: u64,
+    /// The ids that are in the box.
+    pub(crate) tile_set: TileSet,
     /// The tile on the top space.
     pub(crate) top: Tile,
     pub(crate) tiles_left: [u8; 3],
@@ -114,30 +126,8 @@ pub(crate) struct TileFacts {
     pub(crate) talents: u8,
     pub(crate) camels: u8,
     pub(crate) goods: u8,
-    pub(crate) card: BonusCard,
+    pub(crate) card: Option<BonusCard>,
     pub(crate) reconstructed: bool,
-}
-
-/// The guild card on a tile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum BonusCard {
-    #[default]
-    None,
-    /// Of this guild.
-    Of(Guild),
-    /// Of any guild.
-    Any,
-}
-
-impl BonusCard {
-    /// A guild, or `any`.
-    pub(crate) const fn name(self) -> Option<&'static str> {
-        match self {
-            Self::None => None,
-            Self::Of(guild) => Some(guild.name()),
-            Self::Any => Some("any"),
-        }
-    }
 }
 
 /// A line of an Amyitis card.
@@ -163,7 +153,7 @@ impl Components {
 
     /// The segments of a side: one or two.
     pub(crate) fn segments(&self, side: Side) -> u8 {
-        1 + u8::from(self.double & side.bit() != 0)
+        1 + u8::from(self.double.contains(side))
     }
 
     /// The facts about a tile.
@@ -178,15 +168,33 @@ impl Components {
         self.needs[space.index()]
     }
 
-    /// The spaces in use, one bit each (AMY-S6, AMY-D14).
-    pub(crate) fn spaces(&self, players: u8) -> u16 {
-        if players == 2 { !self.unused_with_two } else { !0 }
+    /// The spaces in use (AMY-S6, AMY-D14).
+    pub(crate) fn spaces(&self, players: u8) -> SpaceSet {
+        const ALL: SpaceSet = SpaceSet::from_bits(!0);
+        if players == 2 { ALL.minus(self.unused_with_two) } else { ALL }
     }
 
     /// A guild card; a blank one beyond the highest level.
     #[inline]
     pub(crate) fn card(&self, guild: Guild, level: u8) -> &GuildCard {
-        &self.guild[guild.index()][level as usize % LEVELS]
+        &self.guild[guild.index()][usize::from(level).min(LEVELS - 1)]
+    }
+
+    /// Works out what [`within_reach`](Self::within_reach) looks up, from the cards.
+    fn measure_reach(&mut self) {
+        let cards = &self.guild[Guild::Caravaneer.index()];
+        for (by_camels, card) in self.reach.iter_mut().zip(cards) {
+            for (camels, steps) in by_camels.iter_mut().enumerate().skip(1) {
+                *steps = (1 << (camels + usize::from(card.spaces)).min(CITIES)) - 1;
+            }
+        }
+    }
+
+    /// The numbers of steps that a caravan leader of some level can take with some camels (AMY-C1, AMY-R4: a full lap is
+    /// the most): a bit for each from one step on.
+    #[inline]
+    pub(crate) fn within_reach(&self, level: u8, camels: u16) -> u16 {
+        self.reach[usize::from(level).min(LEVELS - 1)][usize::from(camels).min(CITIES)]
     }
 
     /// The highest level of a guild.
@@ -202,7 +210,7 @@ impl Components {
     }
 }
 
-/// An empty box: what would be left if the built-in file could not be read.
+/// An empty box, to be filled from a file.
 impl Default for Components {
     fn default() -> Self {
         let city = City { name: String::new(), kind: CityKind::Sale { points: [0; 2] }, reconstructed: true };
@@ -216,21 +224,25 @@ impl Default for Components {
             start_camels: 0,
             ring: [city.kind; CITIES],
             cities: std::array::from_fn(|_| city.clone()),
-            buyers: [0; 1 << GOODS],
+            buyers: [0; 1 << (GOODS - 1)],
+            offering: [0; 1 << Guild::ALL.len()],
+            plant_cities: 0,
+            plants_at: [0; 1 << PlantCard::ALL.len()],
             plants: [[PlantSide { quality: 1, extra: None, reconstructed: true }; 2]; PlantCard::ALL.len()],
             home: 0,
             fields: [[Good::Wine; ROW_LENGTH]; Row::ALL.len()],
             marduk: [0; 2],
             terraces: [0; SPACES],
             needs: [0; SPACES],
-            up_to: [0; 4],
-            unused_with_two: 0,
-            double: 0,
+            up_to: [SpaceSet::default(); 4],
+            unused_with_two: SpaceSet::default(),
+            double: SideSet::default(),
             craft: [[0; CRAFTS]; 3],
             engineer_points: 0,
             guild: [[GuildCard::default(); LEVELS]; Guild::ALL.len()],
+            reach: [[0; CITIES + 1]; LEVELS],
             tiles: [TileFacts::default(); TILE_IDS],
-            tile_set: 0,
+            tile_set: TileSet::default(),
             top: Tile(0),
             tiles_left: [0; 3],
             favour: [const { Vec::new() }; 3],

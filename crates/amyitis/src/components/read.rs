@@ -3,13 +3,14 @@
 //! Errors say where in the file and what would be right. The sums are those of the rulebook.
 
 use serde::Deserialize;
+use shinar_core::{mistake_in_file, prelude::*};
 
-use super::{
-    BonusCard, City, CityKind, Components, Favour, GuildCard, LEVELS, PlantSide, TileFacts, provenance,
-};
+use super::{City, CityKind, Components, Favour, GuildCard, LEVELS, PlantSide, TileFacts, provenance};
 use crate::{
     board::{SIZE, Side, Space},
-    pieces::{CITIES, Craft, Good, Guild, LETTERS, PlantCard, ROW_LENGTH, Tile},
+    pieces::{
+        BonusCard, CITIES, Craft, Good, GoodSet, Guild, GuildSet, LETTERS, PlantCard, ROW_LENGTH, Tile, goods,
+    },
 };
 
 type Result<T> = std::result::Result<T, String>;
@@ -157,7 +158,7 @@ struct RawTile {
     camels: u8,
     #[serde(default)]
     goods: u8,
-    card: Option<String>,
+    card: Option<BonusCard>,
     #[serde(default)]
     top: bool,
     from: toml::Value,
@@ -175,10 +176,7 @@ struct RawEnd {
 
 /// Reads and checks a file.
 pub(super) fn read(text: &str) -> Result<Components> {
-    let place = |error: toml::de::Error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
-        format!("line {}: {}", before.matches('\n').count() + 1, error.message())
-    };
+    let place = |error: toml::de::Error| mistake_in_file(text, error.span(), error.message());
     let file: File = toml::from_str(text).map_err(place)?;
     let table: toml::Table = toml::from_str(text).map_err(place)?;
     provenance::check(&table)?;
@@ -219,16 +217,32 @@ fn small_numbers(place: &str, value: &toml::Value) -> Result<()> {
     }
 }
 
+/// AMY-D1: what the box holds is known.
+fn in_box(place: &str, found: u8, there: u8) -> Result<()> {
+    ensure(found == there, || format!("{place}: {found}; the box has {there} (AMY-D1)"))
+}
+
 fn supply(components: &mut Components, file: &File) -> Result<()> {
     for good in Good::ALL {
         let entries: Vec<_> = file.good.iter().filter(|entry| entry.name == good).collect();
         let [entry] = entries.as_slice() else {
             return Err(format!("good: {good} is given {} times, must be once", entries.len()));
         };
+        in_box(&format!("good {good}: tokens"), entry.tokens, 7)?;
         components.tokens[good.index()] = entry.tokens;
     }
-    let sum: u32 = components.tokens.iter().map(|&count| u32::from(count)).sum();
-    ensure(sum == 35, || format!("good: {sum} tokens in all; the box has 35"))?;
+    let supply = &file.supply;
+    in_box("supply.camels", supply.camels, 14)?;
+    in_box("supply.talents", supply.talents, 30)?;
+    in_box("supply.cubes_each", supply.cubes_each, 30)?;
+    in_box("supply.grey_cubes", supply.grey_cubes, 15)?;
+    for (what, each, all) in
+        [("talents", file.start.talents, supply.talents), ("camels", file.start.camels, supply.camels)]
+    {
+        ensure(each.saturating_mul(4) <= all, || {
+            format!("start.{what}: {each} for each of four players; the box has {all}")
+        })?;
+    }
     components.camels = file.supply.camels;
     components.talents = file.supply.talents;
     components.cubes_each = file.supply.cubes_each;
@@ -273,14 +287,30 @@ fn cities(components: &mut Components, cities: &[RawCity]) -> Result<()> {
         }
         let reconstructed = provenance::any_reconstructed(&city.from);
         for (kinds, cities) in components.buyers.iter_mut().enumerate() {
-            // AMY-C8: wine pays anything.
-            let asked = city.good.map_or(!0, |good| usize::from(good.bit() | Good::Wine.bit()));
-            *cities |= u16::from(kinds & asked != 0) << at;
+            let asked = city.good.map_or(goods::PLAIN, GoodSet::of);
+            *cities |= u16::from(GoodSet::from_bits(kinds as u8).meets(asked)) << at;
+        }
+        for (guilds, cities) in components.offering.iter_mut().enumerate() {
+            let trades = match kind {
+                CityKind::Sale { .. } => true,
+                CityKind::Guild { offers, .. } => {
+                    offers.iter().any(|offer| GuildSet::from_bits(guilds as u8).contains(*offer))
+                }
+                CityKind::Plant { .. } => false,
+            };
+            *cities |= u16::from(trades) << at;
+        }
+        if matches!(kind, CityKind::Plant { .. }) {
+            let nth = components.plant_cities.count_ones();
+            for (set, cities) in components.plants_at.iter_mut().enumerate() {
+                *cities |= u16::from(set >> nth & 1 == 1) << at;
+            }
+            components.plant_cities |= 1 << at;
         }
         components.ring[at] = kind;
         components.cities[at] = City { name: city.name.clone(), kind, reconstructed };
     }
-    let plants = components.cities.iter().filter(|city| matches!(city.kind, CityKind::Plant { .. })).count();
+    let plants = components.plant_cities.count_ones();
     ensure(plants == 4, || format!("city: {plants} of kind \"plant\"; there are 4, one for each plant card"))
 }
 
@@ -332,7 +362,7 @@ fn garden(components: &mut Components, garden: &RawGarden) -> Result<()> {
         components.terraces[space.index()] = terrace;
         components.needs[space.index()] = need;
         for quality in need..4 {
-            components.up_to[usize::from(quality)] |= space.bit();
+            components.up_to[usize::from(quality)].insert(space);
         }
     }
     for (terrace, expected) in [(1, 7), (2, 5), (3, 3), (4, 1)] {
@@ -345,14 +375,19 @@ fn garden(components: &mut Components, garden: &RawGarden) -> Result<()> {
         "garden.terraces: terrace 4 is the top space, 00".to_owned()
     })?;
     for space in &garden.unused_with_two {
-        components.unused_with_two |= space.bit();
+        components.unused_with_two.insert(*space);
     }
-    ensure(components.unused_with_two & Space::TOP.bit() == 0, || {
+    let unused = components.unused_with_two.len();
+    ensure(unused == 3 && garden.unused_with_two.len() == 3, || {
+        let given = garden.unused_with_two.len();
+        format!("garden.unused_with_two: {given} given, {unused} different ones; there are 3 (AMY-D14)")
+    })?;
+    ensure(!components.unused_with_two.contains(Space::TOP), || {
         "garden.unused_with_two: the top space is always in use".to_owned()
     })?;
     components.double_reconstructed = provenance::is_reconstructed(&garden.from, "double");
     for side in &garden.double {
-        components.double |= side.bit();
+        components.double.insert(*side);
     }
     Ok(())
 }
@@ -389,22 +424,34 @@ fn by_marks(place: &str, players: [u8; 3]) -> Result<()> {
     })
 }
 
+/// The lowest level that a guild has cards of.
+fn lowest(kind: Guild) -> u8 {
+    match kind {
+        Guild::Caravaneer | Guild::Gardener => 0,
+        Guild::Banker | Guild::Palace => 1,
+    }
+}
+
 fn guild(components: &mut Components, cards: &[RawGuild]) -> Result<()> {
     for entry in cards {
         let kind = entry.kind;
-        let level = entry.level.unwrap_or(0);
-        let place = format!("guild {kind} {level}");
+        let place = format!("guild {kind}{}", entry.level.map_or(String::new(), |level| format!(" {level}")));
         by_marks(&place, entry.players)?;
         let wrong = |message: &str| Err(format!("{place}: {message}"));
+        let level = match entry.level {
+            // AMY-R26
+            None if kind == Guild::Gardener => 0,
+            Some(level) if kind != Guild::Gardener && (lowest(kind)..LEVELS as u8 - 1).contains(&level) => {
+                level
+            }
+            _ => {
+                return wrong(
+                    "caravaneers have levels from 0, bankers and palaces from 1, gardeners none; at most 6",
+                );
+            }
+        };
         let (spaces, keep) = (entry.spaces.is_some(), entry.keep.is_some());
         let (talents, points) = (entry.talents.is_some(), entry.points.is_some());
-        let lowest = u8::from(matches!(kind, Guild::Banker | Guild::Palace));
-        if !(lowest..LEVELS as u8 - 1).contains(&level) || (kind == Guild::Gardener && entry.level.is_some())
-        {
-            return wrong(
-                "caravaneers have levels from 0, bankers and palaces from 1, gardeners none; at most 6",
-            );
-        }
         match kind {
             Guild::Caravaneer if !spaces || !keep || talents || points => {
                 return wrong("a caravaneer has spaces and keep");
@@ -434,11 +481,13 @@ fn guild(components: &mut Components, cards: &[RawGuild]) -> Result<()> {
     }
     for kind in Guild::ALL {
         let levels = &components.guild[kind.index()];
-        let lowest = usize::from(matches!(kind, Guild::Banker | Guild::Palace));
-        let highest = usize::from(components.highest(kind));
-        let gap = (lowest..=highest).find(|&level| levels[level].players[2] == 0);
-        ensure(gap.is_none(), || format!("guild {kind}: level {} is missing", gap.unwrap_or(lowest)))?;
+        let lowest = lowest(kind);
+        let highest = components.highest(kind).max(lowest);
+        if let Some(gap) = (lowest..=highest).find(|&level| levels[usize::from(level)].players[2] == 0) {
+            return Err(format!("guild {kind}: level {gap} is missing"));
+        }
     }
+    components.measure_reach();
     components.guild_reconstructed =
         cards.iter().any(|entry| provenance::is_reconstructed(&entry.from, "players"));
     let start = components.guild[Guild::Caravaneer.index()][0].players;
@@ -455,30 +504,23 @@ fn tiles(components: &mut Components, tiles: &[RawTile]) -> Result<()> {
     let mut top = None;
     for entry in tiles {
         let place = format!("tile {}", entry.id);
-        ensure(components.tile_set & entry.id.bit() == 0, || format!("{place}: given twice"))?;
+        ensure(!components.tile_set.contains(entry.id), || format!("{place}: given twice"))?;
         ensure(usize::from(entry.id.0) < 3 * LETTERS, || format!("{place}: unknown"))?;
-        let card = match entry.card.as_deref() {
-            None => BonusCard::None,
-            Some("any") => BonusCard::Any,
-            Some(name) => BonusCard::Of(name.parse().map_err(|()| {
-                format!("{place}: card {name:?}; must be caravaneer, banker, palace, gardener or any")
-            })?),
-        };
         if entry.top {
             ensure(top.is_none(), || format!("{place}: only one tile lies on top"))?;
             top = Some(entry.id);
         }
-        components.tile_set |= entry.id.bit();
+        components.tile_set.insert(entry.id);
         components.tiles[entry.id.index()] = TileFacts {
             points: entry.points,
             talents: entry.talents,
             camels: entry.camels,
             goods: entry.goods,
-            card,
+            card: entry.card,
             reconstructed: provenance::any_reconstructed(&entry.from),
         };
     }
-    let count = components.tile_set.count_ones();
+    let count = components.tile_set.len();
     ensure(count == 20, || format!("tile: {count} in all; the box has 20"))?;
     let Some(top) = top.filter(|top| top.quality() == components.need(Space::TOP)) else {
         return Err("tile: one of the highest quality lies on top, marked with `top = true`".to_owned());

@@ -1,14 +1,15 @@
 //! The caravan and its trade: AMY-C1 to C8.
 
-use shinar_core::Listener;
+use shinar_core::{Listener, Seat};
 
-use super::{canals, choices, plant, score, supply, tell, turn};
+use super::{canals, emit, plant, score, supply, turn};
 use crate::{
     components::CityKind,
     event::{Cause, What},
-    pieces::{CITIES, GOODS, Good, Guild},
+    pieces::{CITIES, GOODS, Good, GoodSet, Guild},
     rulings,
-    state::{NONE, Phase, State},
+    state::{Phase, State},
+    version::Version,
 };
 
 /// The camels that a move costs (AMY-C1, AMY-R3).
@@ -18,16 +19,18 @@ pub(crate) fn camels_for(state: &State, steps: u8) -> u16 {
 }
 
 /// The number of steps that the camels of the deciding player allow (AMY-R4: a full lap is the most).
-#[inline]
 pub(crate) fn reach(state: &State) -> u8 {
-    let camels = state.own().camels;
-    if camels == 0 {
-        return 0;
-    }
-    camels.saturating_add(state.leader(state.active).spaces.into()).min(CITIES as u16) as u8
+    within_reach(state).count_ones() as u8
 }
 
-/// The city so many steps ahead.
+/// The same as bits, one for each number of steps from one step on.
+#[inline]
+fn within_reach(state: &State) -> u16 {
+    let own = state.own();
+    state.components().within_reach(own.level(Guild::Caravaneer), own.camels)
+}
+
+/// The city a number of steps ahead.
 #[inline]
 pub(crate) fn ahead(state: &State, steps: u8) -> usize {
     (usize::from(state.caravan) + usize::from(steps)) % CITIES
@@ -35,40 +38,24 @@ pub(crate) fn ahead(state: &State, steps: u8) -> usize {
 
 /// How far ahead a city is, 1 to 9: the caravan's own is a full lap ahead.
 pub(crate) fn steps_to(state: &State, city: usize) -> u8 {
-    let steps = (city + CITIES - usize::from(state.caravan) % CITIES) % CITIES;
+    let steps = (city + CITIES - usize::from(state.caravan)) % CITIES;
     if steps == 0 { CITIES as u8 } else { steps as u8 }
 }
 
-/// The numbers of steps that lead to a trade which can be completed, one bit each from one step on (AMY-C2).
-#[inline]
-pub(crate) fn destinations(state: &State) -> u16 {
-    const RING: u32 = (1 << CITIES) - 1;
-    let from = u32::from(state.caravan) + 1;
-    // The cities within reach, with their numbers as bits.
-    let reached = ((1 << reach(state)) - 1) << from;
-    let reached = (reached | reached >> CITIES) & RING;
-    let mut paid = reached & u32::from(state.components().buyers[usize::from(state.own().goods.kinds())]);
-    let mut cities = 0;
-    while paid != 0 {
-        let city = paid.trailing_zeros();
-        paid &= paid - 1;
-        cities |= u32::from(can_trade(state, city as usize)) << city;
-    }
-    ((cities | cities << CITIES) >> from & RING) as u16
+/// The numbers of steps that lead to a trade which can be completed, one bit each from one step on (AMY-C2, AMY-R5).
+#[inline(always)]
+pub(crate) fn destinations(state: &State) -> u32 {
+    let cities = u32::from(trading(state));
+    // Two laps of the ring, seen from the first city ahead.
+    (cities | cities << CITIES) >> (state.caravan + 1) & u32::from(within_reach(state))
 }
 
-/// AMY-C2, AMY-R5: whether the whole trade in a city is possible, if its own good can be paid.
-#[inline]
-fn can_trade(state: &State, city: usize) -> bool {
-    match state.city(city) {
-        CityKind::Sale { .. } => true,
-        CityKind::Guild { offers: [one, two], .. } => {
-            state.can_take(state.active, one) || state.can_take(state.active, two)
-        }
-        CityKind::Plant { .. } => {
-            can_pay(state.own().goods.counts(), price(state, city)) && plant::plantable(state, city) != 0
-        }
-    }
+/// The cities where the deciding player can complete a trade, one bit each.
+#[inline(always)]
+fn trading(state: &State) -> u16 {
+    let guilds = usize::from(state.takeable(state.active).bits());
+    let affordable = state.affordable(state.active);
+    affordable.own & state.components().offering[guilds] | affordable.plants & plant::plantable_in(state)
 }
 
 /// A price: the good of the city, and for plants of quality 2 the good on the card.
@@ -93,36 +80,60 @@ pub(crate) fn can_pay(goods: &[u8; GOODS], price: Price) -> bool {
     u8::from(missing(first, 0)) + u8::from(missing(second, twice)) <= goods[Good::Wine.index()]
 }
 
-/// The part of the price that is paid now, and what comes behind it.
-fn due(state: &State) -> Option<(Good, Price)> {
-    let price = price(state, state.caravan.into());
+/// A part of a price, and what comes after it.
+#[derive(Clone, Copy)]
+struct Due {
+    good: Good,
+    rest: Option<Good>,
+}
+
+/// What is paid now.
+fn due(state: &State) -> Option<Due> {
+    let [first, second] = price(state, state.caravan.into());
     match state.trade.done {
-        0 => price[0].map(|good| (good, [price[1], None])),
-        1 => price[1].map(|good| (good, [None; 2])),
+        0 => first.map(|good| Due { good, rest: second }),
+        1 => second.map(|good| Due { good, rest: None }),
         _ => None,
     }
 }
 
-/// The tokens that may pay what is due, one bit each; none that would leave the rest unpaid (AMY-R36).
-pub(crate) fn payable(state: &State) -> u8 {
-    let Some((good, rest)) = due(state) else { return 0 };
+/// The tokens that may pay what is due; none that would leave the rest unpaid (AMY-R36).
+pub(crate) fn payable(state: &State) -> GoodSet {
+    let Some(due) = due(state) else { return GoodSet::default() };
+    let Due { good, rest } = due;
+    if rest.is_none() {
+        return state.own().goods.kinds() & GoodSet::of(good).with(Good::Wine);
+    }
     let goods = *state.own().goods.counts();
-    [good, Good::Wine].into_iter().fold(0, |set, with| {
+    if is_double(state, due) {
+        let (of_it, wine) = (goods[good.index()], goods[Good::Wine.index()]);
+        let wines = if wine >= 2 { GoodSet::of(Good::Wine) } else { GoodSet::default() };
+        return if of_it > 0 && of_it + wine >= 2 { wines.with(good) } else { wines };
+    }
+    let with_either = [good, Good::Wine].into_iter().filter(|&with| {
         let mut left = goods;
         if left[with.index()] == 0 {
-            return set;
+            return false;
         }
         left[with.index()] -= 1;
-        if can_pay(&left, rest) { set | with.bit() } else { set }
-    })
+        can_pay(&left, [rest, None])
+    });
+    with_either.collect()
+}
+
+/// AMY-X2: whether two of the same good are due. Wine is then paid last, and paid first it stands for both, so that no
+/// two orders lead to the same.
+fn is_double(state: &State, Due { good, rest }: Due) -> bool {
+    state.version >= Version::Second && rest == Some(good)
 }
 
 /// The good that is due now.
 pub(crate) fn due_good(state: &State) -> Option<Good> {
-    due(state).map(|(good, _)| good)
+    due(state).map(|due| due.good)
 }
 
 /// AMY-C1: moves the caravan; the trade follows (AMY-C2).
+#[inline(never)]
 pub(crate) fn go<L: Listener<What>>(state: &mut State, steps: u8, listener: &mut L) {
     let seat = state.active;
     let camels = camels_for(state, steps);
@@ -131,49 +142,38 @@ pub(crate) fn go<L: Listener<What>>(state: &mut State, steps: u8, listener: &mut
     let city = ahead(state, steps);
     state.caravan = city as u8;
     let name = state.city_name(city);
-    tell(listener, Some(seat), rulings::C1, What::Moved { city: name, steps, camels });
+    emit(listener, Some(seat), rulings::C1, What::Moved { city: name, steps, camels });
     state.trade.done = 0;
     match state.city(city) {
-        CityKind::Sale { .. } => enter(state, Phase::Sell),
-        CityKind::Guild { .. } | CityKind::Plant { .. } => settle_price(state, listener),
+        CityKind::Sale { .. } => state.ask(Phase::Sell),
+        CityKind::Guild { .. } | CityKind::Plant { .. } => settle_price(state),
     }
 }
 
-#[inline]
-fn enter(state: &mut State, phase: Phase) {
-    state.phase = phase;
-    state.then = phase;
-}
-
-/// Pays what can be paid in only one way (AMY-X2), asks about the rest, and goes on when all is paid.
-fn settle_price<L: Listener<What>>(state: &mut State, listener: &mut L) {
-    while due(state).is_some() {
-        let with = payable(state);
-        if with.count_ones() > 1 {
-            return enter(state, Phase::Pay);
-        }
-        let Some(good) = Good::at(with.trailing_zeros() as usize) else { break };
-        pay_with(state, good, listener);
+/// Asks for what is due (AMY-C4, AMY-C7), or when all is paid, for what was bought.
+fn settle_price(state: &mut State) {
+    if due(state).is_some() {
+        return state.ask(Phase::Pay);
     }
     state.trade.done = 0;
     match state.city(state.caravan.into()) {
-        CityKind::Plant { .. } => enter(state, Phase::Plant),
-        _ => enter(state, Phase::Take),
+        CityKind::Plant { .. } => state.ask(Phase::Plant),
+        _ => state.ask(Phase::Take),
     }
 }
 
-fn pay_with<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
-    let seat = state.active;
-    state.seat_mut(seat).goods.lose(good);
-    state.trade.done = state.trade.done.saturating_add(1);
-    let plant = matches!(state.city(state.caravan.into()), CityKind::Plant { .. });
-    tell(listener, Some(seat), if plant { rulings::C7 } else { rulings::C4 }, What::Paid { good });
-}
-
 /// AMY-C4, AMY-C7, AMY-C8: pays with a token.
+#[inline(never)]
 pub(crate) fn pay<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
-    pay_with(state, good, listener);
-    settle_price(state, listener);
+    let seat = state.active;
+    let both = good == Good::Wine && due(state).is_some_and(|due| is_double(state, due));
+    let plant = matches!(state.city(state.caravan.into()), CityKind::Plant { .. });
+    for _ in 0..=u8::from(both) {
+        state.lose_good(seat, good);
+        state.trade.done = state.trade.done.saturating_add(1);
+        emit(listener, Some(seat), if plant { rulings::C7 } else { rulings::C4 }, What::Paid { good });
+    }
+    settle_price(state);
 }
 
 /// AMY-C3: the points for the good that is sold next.
@@ -186,85 +186,81 @@ pub(crate) fn sale_points(state: &State) -> u8 {
 }
 
 /// AMY-C3: sells a good in Babylon.
+#[inline(never)]
 pub(crate) fn sell<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
     let seat = state.active;
-    state.seat_mut(seat).goods.lose(good);
+    state.lose_good(seat, good);
     let points = sale_points(state);
     state.trade.done = state.trade.done.saturating_add(1);
     let city = state.city_name(state.caravan.into());
     score(state, seat, points.into(), rulings::C3, What::Sold { city, good }, listener);
     if state.trade.done >= 2 || state.own().goods.total() == 0 {
         stop(state, listener);
+    } else {
+        state.ask(Phase::Sell);
     }
 }
 
 /// AMY-C3: the sale is over; the free irrigation follows, if there is anything to irrigate (AMY-R5).
+#[inline(never)]
 pub(crate) fn stop<L: Listener<What>>(state: &mut State, listener: &mut L) {
     state.trade.done = 0;
-    if canals::available(state) == 0 || !supply::has_cube(state, state.active) {
+    if canals::available(state).is_empty() || !supply::has_cube(state, state.active) {
         let city = state.city_name(state.caravan.into());
-        tell(listener, Some(state.active), rulings::R5, What::NothingToIrrigate { city });
+        emit(listener, Some(state.active), rulings::R5, What::NothingToIrrigate { city });
         return turn::end_action(state, listener);
     }
-    enter(state, Phase::Canal);
+    state.ask(Phase::Canal);
 }
 
 /// AMY-C4, AMY-P4: the deciding player takes a guild card, in a city or as bonus of a tile.
+#[inline(never)]
 pub(crate) fn take<L: Listener<What>>(state: &mut State, guild: Guild, listener: &mut L) {
     if take_card(state, guild, listener) {
         after_card(state, listener);
     }
 }
 
-/// Takes the next card of a guild. Answers `false` if a token has to be chosen first (AMY-R2).
+/// Takes the next card of a guild. Returns `false` if the token on it comes next (AMY-R1).
 pub(super) fn take_card<L: Listener<What>>(state: &mut State, guild: Guild, listener: &mut L) -> bool {
     let seat = state.active;
     // AMY-C5, AMY-R7: the next level, laid on the lower one.
     let level = state.next_level(seat, guild);
-    let own = &mut state.seat_mut(seat).guild[guild.index()];
-    *own = own.saturating_add(1);
+    gain_card(state, seat, guild);
     let card = *state.components().card(guild, level);
     // AMY-D4, AMY-R8: a palace's points come once, at once.
     let points = if guild == Guild::Palace { card.points.into() } else { 0 };
     let (cause, ruling) =
-        if state.trade.space == NONE { (Cause::Trade, rulings::C4) } else { (Cause::Tile, rulings::P4) };
+        if state.trade.space.is_none() { (Cause::Trade, rulings::C4) } else { (Cause::Tile, rulings::P4) };
     score(state, seat, points, ruling, What::CardTaken { guild, level, cause }, listener);
-    if !(guild == Guild::Caravaneer && card.token) || state.leaders == 0 {
-        return true;
+    let token = guild == Guild::Caravaneer && card.token && !state.leaders.is_empty();
+    if token {
+        state.ask(Phase::Token);
     }
-    if state.leaders.count_ones() > 1 {
-        enter(state, Phase::Token);
-        return false;
-    }
-    if let Some(good) = Good::at(state.leaders.trailing_zeros() as usize) {
-        take_token(state, good, listener);
-    }
-    true
+    !token
 }
 
-fn take_token<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
-    // AMY-R1: the good on the card comes to the player.
-    state.leaders &= !good.bit();
-    let seat = state.active;
-    state.seat_mut(seat).goods.gain(good);
-    tell(listener, Some(seat), rulings::R1, What::TokenTaken { good });
+/// Gives a seat the next card of a guild.
+pub(super) fn gain_card(state: &mut State, seat: Seat, guild: Guild) {
+    let own = &mut state.seat_mut(seat).guild[guild.index()];
+    *own = own.saturating_add(1);
+    state.count_guild(guild);
 }
 
-/// AMY-R2: chooses one of several tokens.
+/// AMY-R1, AMY-R2: the good on the card that is chosen comes to the player.
+#[inline(never)]
 pub(crate) fn token<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
-    take_token(state, good, listener);
+    state.leaders.remove(good);
+    let seat = state.active;
+    state.gain_good(seat, good);
+    emit(listener, Some(seat), rulings::R1, What::TokenTaken { good });
     after_card(state, listener);
 }
 
 fn after_card<L: Listener<What>>(state: &mut State, listener: &mut L) {
-    if state.trade.space == NONE {
+    if state.trade.space.is_none() {
         turn::end_action(state, listener);
     } else {
         plant::go_on(state, listener);
     }
-}
-
-/// Whether any guild has a card for the deciding player.
-pub(super) fn any_card(state: &State) -> bool {
-    choices::takeable(state, Guild::ALL) != 0
 }

@@ -1,19 +1,19 @@
 //! The end of the game: AMY-E1 to E4.
 
-use shinar_core::{Listener, PerSeat, Seat, rank_by_key};
+use shinar_core::{Listener, PerSeat, Seat, prelude::*, rank_by_key};
 
-use super::{score, tell};
+use super::{emit, score};
 use crate::{
     components::by_players,
     event::{End, What},
-    pieces::{Guild, tiles_in},
+    pieces::Guild,
     rulings,
-    state::{Phase, SEATS, State},
+    state::{Phase, State},
 };
 
 /// The tiles left in the garden.
 pub(crate) fn tiles_left(state: &State) -> u8 {
-    state.unplanted.count_ones() as u8
+    state.unplanted.len() as u8
 }
 
 /// AMY-E1: the tiles that have to be planted until the game ends with the round.
@@ -26,7 +26,7 @@ pub(crate) fn is_last_round(state: &State) -> bool {
     until_end(state) == 0
 }
 
-/// AMY-E2: the points for so many tiles.
+/// AMY-E2: the points for a number of tiles.
 pub(crate) fn favour(state: &State, tiles: u8) -> u8 {
     let lines = state.components().favour[by_players(state.players)].iter();
     lines.filter(|line| tiles >= line.tiles).map(|line| line.points).max().unwrap_or(0)
@@ -44,7 +44,7 @@ fn goods_points(state: &State, goods: u8) -> u16 {
 /// AMY-E2, AMY-E3: the last points; goods beyond the storage were given back before (AMY-R23).
 pub(super) fn finish<L: Listener<What>>(state: &mut State, listener: &mut L) {
     for seat in Seat::all(state.players) {
-        let tiles = state.seat(seat).tiles.count_ones() as u8;
+        let tiles = state.seat(seat).tiles.len() as u8;
         let points = favour(state, tiles);
         score(state, seat, points.into(), rulings::E2, What::Favour { tiles }, listener);
         let goods = goods_left(state, seat);
@@ -53,10 +53,9 @@ pub(super) fn finish<L: Listener<What>>(state: &mut State, listener: &mut L) {
             score(state, seat, points, rulings::E3, What::GoodsLeft { goods }, listener);
         }
     }
-    state.phase = Phase::Over;
-    state.then = Phase::Over;
     state.active = state.first;
-    tell(
+    state.ask(Phase::Over);
+    emit(
         listener,
         None,
         rulings::E1,
@@ -84,13 +83,13 @@ impl Points {
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
         let components = state.components();
         let own = state.seat(seat);
-        let tiles = tiles_in(own.tiles).map(|tile| u16::from(components.tile(tile).points)).sum();
+        let tiles = own.tiles.into_iter().map(|tile| u16::from(components.tile(tile).points)).sum();
         let levels = 1..=own.level(Guild::Palace);
         let palaces = levels.map(|level| u16::from(components.card(Guild::Palace, level).points)).sum();
-        let favour = favour(state, own.tiles.count_ones() as u8);
+        let favour = favour(state, own.tiles.len() as u8);
         let goods = goods_points(state, goods_left(state, seat));
         let known: i32 = [tiles, palaces, favour.into(), goods].into_iter().map(i32::from).sum();
-        let rest = i32::from(state.scores[seat.index() % SEATS]) - known;
+        let rest = i32::from(state.scores[seat.index()]) - known;
         Self { tiles, palaces, favour, goods, rest }
     }
 }
@@ -100,12 +99,7 @@ pub(crate) fn reason(state: &State) -> Option<End> {
     (state.phase == Phase::Over).then_some(End::GardenPlanted)
 }
 
-/// The points of every seat.
-pub(crate) fn scores(state: &State) -> PerSeat<i32> {
-    Seat::all(state.players).map(|seat| state.scores[seat.index()].into()).collect()
-}
-
 /// AMY-E4: points alone; equals share.
 pub(crate) fn ranking(state: &State) -> PerSeat<u8> {
-    rank_by_key(&scores(state))
+    rank_by_key(&state.scores())
 }

@@ -2,12 +2,12 @@
 
 use shinar_core::{Illegal, Ruling};
 
-use super::{canals, caravan, supply};
+use super::{canals, caravan, plant as planting, supply};
 use crate::{
     action::Action,
-    board::{Side, Space, sides},
+    board::{Side, Space},
     components::CityKind,
-    pieces::{CITIES, Craft, Good, Guild, goods_in},
+    pieces::{Craft, Good, GoodSet, Guild},
     rulings,
     state::{Phase, State},
 };
@@ -79,29 +79,29 @@ fn asked(state: &State) -> String {
     }
 }
 
-fn goods_text(set: u8) -> String {
-    goods_in(set).map(Good::name).collect::<Vec<_>>().join(" or ")
+fn goods_text(set: GoodSet) -> String {
+    set.into_iter().map(|good| good.to_string()).collect::<Vec<_>>().join(" or ")
 }
 
 fn hire(state: &State, trio: u8, craft: Craft) -> (Ruling, String) {
     let number = trio + 1;
-    let Some(cards) = state.trios.get(usize::from(trio)).filter(|_| trio < state.players) else {
+    let Some(cards) = state.trios.get(trio.into()).filter(|_| trio < state.players) else {
         return (rulings::I1, format!("there are {} trios", state.players));
     };
-    if cards.faces() >> craft.index() & 1 == 0 {
-        let open = Craft::ALL.into_iter().filter(|craft| cards.faces() >> craft.index() & 1 == 1);
-        let open: Vec<_> = open.map(Craft::name).collect();
+    if cards.open[craft.index()] == 0 {
+        let open = Craft::ALL.into_iter().filter(|craft| cards.open[craft.index()] > 0);
+        let open: Vec<_> = open.map(|craft| craft.to_string()).collect();
         let open = if open.is_empty() { "nobody".to_owned() } else { open.join(", ") };
         return (rulings::H1, format!("no {craft} lies face up in trio {number}, only {open}"));
     }
-    let (cost, talents) = (cards.cost(), state.own().talents);
+    let (cost, talents) = (cards.cost(), state.talents(state.active));
     if talents < cost {
         return (
             rulings::H1,
             format!("the next card of trio {number} costs {cost} Talents; there are {talents}"),
         );
     }
-    if craft == Craft::Engineer && canals::available(state) == 0 {
+    if craft == Craft::Engineer && canals::available(state).is_empty() {
         return (rulings::R29, "no segment is available to irrigate".to_owned());
     }
     (rulings::X4, format!("{} has no cube left", state.active))
@@ -124,8 +124,9 @@ fn go(state: &State, steps: u8) -> (Ruling, String) {
         return (rulings::C1, message);
     }
     let city = caravan::ahead(state, steps);
-    let name = &state.components().cities[city % CITIES].name;
-    let price: Vec<_> = caravan::price(state, city).into_iter().flatten().map(Good::name).collect();
+    let name = state.city_name(city);
+    let price: Vec<_> =
+        caravan::price(state, city).into_iter().flatten().map(|good| good.to_string()).collect();
     let price = price.join(" and ");
     let payable = caravan::can_pay(own.goods.counts(), caravan::price(state, city));
     match state.city(city) {
@@ -139,12 +140,12 @@ fn go(state: &State, steps: u8) -> (Ruling, String) {
         ),
         CityKind::Plant { .. } => {
             let quality = state.plant_side(city).map_or(0, |side| side.quality);
-            let dry = state.unplanted & state.canals.watered == 0;
-            let why = if dry {
+            let watered = state.unplanted & state.canals.watered;
+            let why = if watered.is_empty() {
                 "no space with a tile has a completely irrigated side".to_owned()
             } else {
                 let gardeners = own.level(Guild::Gardener);
-                let better = canals::list_spaces(state.unplanted & state.canals.watered);
+                let better = canals::list_spaces(watered);
                 format!("{better} need more than quality {quality} and {gardeners} gardeners")
             };
             (rulings::R5, format!("{seat} could not plant what {name} sells: {why}"))
@@ -153,10 +154,10 @@ fn go(state: &State, steps: u8) -> (Ruling, String) {
 }
 
 fn irrigate(state: &State, side: Side) -> (Ruling, String) {
-    if state.canals.full & side.bit() != 0 {
+    if state.canals.full.contains(side) {
         return (rulings::H5, format!("{side} is completely irrigated"));
     }
-    let available: Vec<_> = sides(canals::available(state)).map(|side| side.to_string()).collect();
+    let available: Vec<_> = canals::available(state).into_iter().map(|side| side.to_string()).collect();
     let message =
         format!("no irrigated way leads from the river to {side}; available are {}", available.join(", "));
     (rulings::H6, message)
@@ -196,16 +197,16 @@ fn no_card(state: &State, guild: Guild) -> (Ruling, String) {
 }
 
 fn plant(state: &State, space: Space) -> (Ruling, String) {
-    if state.components().spaces(state.players) & space.bit() == 0 {
+    if !state.components().spaces(state.players).contains(space) {
         return (rulings::R14, format!("{space} is not used with two players"));
     }
-    if state.unplanted & space.bit() == 0 {
+    if !state.unplanted.contains(space) {
         return (rulings::P1, format!("{space} is planted already"));
     }
-    if state.canals.watered & space.bit() == 0 {
+    if !state.canals.watered.contains(space) {
         return (rulings::P1, format!("no side of {space} is completely irrigated"));
     }
-    let quality = state.plant_side(state.caravan.into()).map_or(0, |side| side.quality);
+    let quality = planting::quality(state);
     let (need, gardeners) = (state.components().need(space), state.own().level(Guild::Gardener));
     let message = format!(
         "{space} needs quality {need}; the plant has {quality} and {} has {gardeners} gardeners",
@@ -221,6 +222,6 @@ fn swap(state: &State, give: Good, get: Good) -> (Ruling, String) {
     if give == get {
         return (rulings::R32, "a swap is for another kind of good".to_owned());
     }
-    debug_assert!(supply::goods(state) & get.bit() == 0);
+    debug_assert!(!supply::goods(state).contains(get));
     (rulings::X4, format!("the supply has no {get}"))
 }

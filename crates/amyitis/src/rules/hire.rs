@@ -2,7 +2,7 @@
 
 use shinar_core::{Listener, Seat};
 
-use super::{supply, tell, temples, turn};
+use super::{caravan, emit, supply, temples, turn};
 use crate::{
     event::{Cause, Cube, What},
     pieces::{Craft, Guild, Row, Temple},
@@ -11,28 +11,28 @@ use crate::{
 };
 
 /// AMY-H1: a card is paid and turned; then the craftsman goes to work.
+#[inline(never)]
 pub(crate) fn hire<L: Listener<What>>(state: &mut State, trio: u8, craft: Craft, listener: &mut L) {
     let seat = state.active;
-    let Some(cards) = state.trios.get_mut(usize::from(trio)) else { return };
-    let cost = cards.cost();
-    cards.turn(craft);
-    let own = state.seat_mut(seat);
-    own.talents = own.talents.saturating_sub(cost);
-    tell(listener, Some(seat), rulings::H1, What::Hired { trio, craft, cost });
-    state.phase = match craft {
-        Craft::Farmer => Phase::Field,
-        Craft::Priest => Phase::Priest,
-        Craft::Engineer => Phase::Engineer,
+    let cost = state.trios.cost(trio.into());
+    state.trios.turn(trio.into(), craft);
+    let talents = &mut state.talents[seat.index()];
+    *talents = talents.saturating_sub(cost);
+    emit(listener, Some(seat), rulings::H1, What::Hired { trio, craft, cost });
+    match craft {
+        Craft::Farmer => state.ask(Phase::Field),
+        Craft::Priest => state.ask(Phase::Priest),
+        Craft::Engineer => state.ask(Phase::Engineer),
         Craft::Merchant => {
             let count = supply::give_camels(state, seat, 1);
-            tell(listener, Some(seat), rulings::H7, What::Camels { count, cause: Cause::Craftsman });
-            return turn::end_action(state, listener);
+            emit(listener, Some(seat), rulings::H7, What::Camels { count, cause: Cause::Craftsman });
+            turn::end_action(state, listener);
         }
-    };
-    state.then = state.phase;
+    }
 }
 
 /// AMY-H2, AMY-T5: the deciding player harvests a row's next field.
+#[inline(never)]
 pub(crate) fn field<L: Listener<What>>(state: &mut State, row: Row, listener: &mut L) {
     let seat = state.active;
     let ruling = if state.phase == Phase::Harvest { rulings::T5 } else { rulings::H2 };
@@ -55,7 +55,7 @@ fn harvest<L: Listener<What>>(
     let Some(&good) = state.components().fields[at].get(state.fields[at].len()) else { return };
     state.fields[at].push(seat.index());
     let taken = supply::give_good(state, seat, good);
-    tell(listener, Some(seat), ruling, What::Harvested { row, good, taken });
+    emit(listener, Some(seat), ruling, What::Harvested { row, good, taken });
     if !state.fields[at].is_full() {
         return;
     }
@@ -63,10 +63,9 @@ fn harvest<L: Listener<What>>(
     let winner = most(state.fields[at].owners());
     let gardener = winner.is_some_and(|winner| state.can_take(winner, Guild::Gardener));
     if let Some(winner) = winner.filter(|_| gardener) {
-        let gardeners = &mut state.seat_mut(winner).guild[Guild::Gardener.index()];
-        *gardeners = gardeners.saturating_add(1);
+        caravan::gain_card(state, winner, Guild::Gardener);
     }
-    tell(listener, winner.filter(|_| gardener), rulings::H3, What::RowFull { row, gardener });
+    emit(listener, winner.filter(|_| gardener), rulings::H3, What::RowFull { row, gardener });
     state.fields[at] = Line::default();
 }
 
@@ -78,12 +77,13 @@ pub(crate) fn most(owners: &[u8]) -> Option<Seat> {
             *count += 1;
         }
     }
-    let highest = counts.iter().copied().max()?;
-    let mut best = (0..SEATS as u8).filter(|&seat| counts[usize::from(seat)] == highest);
-    best.next().filter(|_| best.next().is_none()).map(Seat)
+    let highest = counts.into_iter().fold(0, u8::max);
+    let best = (0..SEATS).fold(0u8, |best, seat| best | u8::from(counts[seat] == highest) << seat);
+    best.is_power_of_two().then(|| Seat(best.trailing_zeros() as u8))
 }
 
 /// AMY-H4, AMY-T1: the deciding player enters a temple.
+#[inline(never)]
 pub(crate) fn enter<L: Listener<What>>(state: &mut State, temple: Temple, listener: &mut L) {
     if state.phase == Phase::Procession {
         return temples::procession(state, temple, listener);
@@ -103,5 +103,5 @@ pub(super) fn put_into<L: Listener<What>>(
     let pushed = state.temples[temple.index()].push_left(owner);
     let seat = (owner != GREY).then_some(Seat(owner as u8));
     let pushed = pushed.map(|owner| Cube::of(owner.into()));
-    tell(listener, seat, ruling, What::Entered { temple, pushed });
+    emit(listener, seat, ruling, What::Entered { temple, pushed });
 }

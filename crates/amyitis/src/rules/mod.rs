@@ -1,4 +1,4 @@
-//! The rules, one file a chapter: functions on the state that cite the rulings they decide by.
+//! The rules, one file per chapter: functions on the state that cite the rulings they decide by.
 
 pub(crate) mod canals;
 pub(crate) mod caravan;
@@ -14,12 +14,9 @@ pub(crate) mod turn;
 
 use shinar_core::{Event, Listener, Ruling, Seat};
 
-use crate::{
-    event::What,
-    state::{SEATS, State},
-};
+use crate::{event::What, state::State};
 
-/// Adds points and tells of it.
+/// Adds points and emits the event.
 #[inline]
 fn score<L: Listener<What>>(
     state: &mut State,
@@ -29,7 +26,7 @@ fn score<L: Listener<What>>(
     what: What,
     listener: &mut L,
 ) {
-    let score = &mut state.scores[seat.index() % SEATS];
+    let score = &mut state.scores[seat.index()];
     let before = *score;
     *score = before.saturating_add(points);
     if L::LISTENS {
@@ -37,9 +34,9 @@ fn score<L: Listener<What>>(
     }
 }
 
-/// Tells of something that brings no points.
+/// Emits an event without points.
 #[inline]
-fn tell<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
+fn emit<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
     if L::LISTENS {
         listener.hear(Event { what, seat, points: 0, ruling });
     }

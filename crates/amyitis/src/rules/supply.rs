@@ -3,47 +3,45 @@
 use shinar_core::Seat;
 
 use crate::{
-    pieces::{Good, goods_in},
+    pieces::{Good, GoodSet, goods as sets},
     state::{GREY, State},
 };
 
-const EVERY_GOOD: u8 = Good::PLAIN | Good::Wine.bit();
-
-/// The goods that can be taken, one bit each.
+/// The goods that can be taken.
 #[inline]
-pub(crate) fn goods(state: &State) -> u8 {
+pub(crate) fn goods(state: &State) -> GoodSet {
     if !state.options.strict_supply {
-        return EVERY_GOOD;
+        return sets::ALL;
     }
-    goods_in(EVERY_GOOD).filter(|&good| left(state, good) > 0).fold(0, |set, good| set | good.bit())
+    Good::ALL.into_iter().filter(|&good| left(state, good) > 0).collect()
 }
 
 /// Tokens of a good that lie in the supply of the box.
 pub(crate) fn left(state: &State, good: Good) -> u32 {
     let held: u32 = state.seats.iter().map(|seat| u32::from(seat.goods.count(good))).sum();
-    let on_leader = u32::from(state.leaders & good.bit() != 0);
+    let on_leader = u32::from(state.leaders.contains(good));
     u32::from(state.components().tokens[good.index()]).saturating_sub(held + on_leader)
 }
 
-/// Gives Talents, as many as there are; answers how many.
+/// Gives Talents, as many as there are, and returns how many.
 #[inline]
 pub(crate) fn give_talents(state: &mut State, seat: Seat, count: u16) -> u16 {
     let mut given = count;
     if state.options.strict_supply {
         given = given.min(talents_left(state));
     }
-    let own = state.seat_mut(seat);
-    own.talents = own.talents.saturating_add(given);
+    let talents = &mut state.talents[seat.index()];
+    *talents = talents.saturating_add(given);
     given
 }
 
 /// Talents in the supply of the box.
 pub(crate) fn talents_left(state: &State) -> u16 {
-    let held = state.seats.iter().fold(0u16, |sum, seat| sum.saturating_add(seat.talents));
+    let held = state.talents.iter().fold(0u16, |sum, &count| sum.saturating_add(count));
     u16::from(state.components().talents).saturating_sub(held)
 }
 
-/// Gives camels, as many as there are; answers how many.
+/// Gives camels, as many as there are, and returns how many.
 #[inline]
 pub(crate) fn give_camels(state: &mut State, seat: Seat, count: u16) -> u16 {
     let mut given = count;
@@ -61,13 +59,13 @@ pub(crate) fn camels_left(state: &State) -> u16 {
     u16::from(state.components().camels).saturating_sub(held)
 }
 
-/// Gives a good, if there is one; answers whether.
+/// Gives a good, if there is one, and returns whether there was.
 #[inline]
 pub(crate) fn give_good(state: &mut State, seat: Seat, good: Good) -> bool {
-    if goods(state) & good.bit() == 0 {
+    if !goods(state).contains(good) {
         return false;
     }
-    state.seat_mut(seat).goods.gain(good);
+    state.gain_good(seat, good);
     true
 }
 
@@ -86,7 +84,7 @@ pub(crate) fn has_grey(state: &State) -> bool {
 /// The cubes of an owner on the boards.
 pub(crate) fn cubes_out(state: &State, owner: usize) -> u32 {
     let of = |owners: &[u8]| owners.iter().filter(|&&other| usize::from(other) == owner).count() as u32;
-    let canals = state.canals.cubes.get(owner).map_or(0, |cubes| cubes.count_ones());
+    let canals = state.canals.cubes[owner].len();
     let fields: u32 = state.fields.iter().map(|line| of(line.owners())).sum();
     let temples: u32 = state.temples.iter().map(|line| of(line.owners())).sum();
     canals + fields + temples

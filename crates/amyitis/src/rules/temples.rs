@@ -2,27 +2,27 @@
 
 use shinar_core::{Listener, Seat};
 
-use super::{choices, deal, end, hire, score, supply, tell};
+use super::{choices, deal, emit, end, hire, score, supply};
 use crate::{
     event::{Cause, What},
     pieces::{Gift, Good, TEMPLE_SPACES, Temple},
     rulings,
-    state::{CODES, GREY, NONE, OWNERS, Phase, SEATS, State},
+    state::{CODES, GREY, NONE, OWNERS, Phase, SEATS, SeatSet, State},
 };
 
 /// AMY-T1, AMY-R25: the player to the right of the first player, who is last in order, leads the procession.
 pub(crate) fn last_in_order(state: &State) -> Seat {
-    Seat((state.first.0 + state.players - 1) % state.players.max(1))
+    Seat((state.first.0 + state.players - 1) % state.players)
 }
 
 pub(crate) fn begin(state: &mut State) {
     ask(state, Phase::Procession, last_in_order(state));
 }
 
+#[inline(always)]
 fn ask(state: &mut State, phase: Phase, seat: Seat) {
-    state.phase = phase;
-    state.then = phase;
     state.active = seat;
+    state.ask(phase);
 }
 
 /// AMY-T1: an own cube into one temple, a grey one into each of the others.
@@ -92,6 +92,7 @@ static RANKS: [[u8; 2]; CODES] = {
 };
 
 /// AMY-T3, AMY-R20: the first chooses, the second takes the other.
+#[inline(never)]
 pub(crate) fn gift<L: Listener<What>>(state: &mut State, gift: Gift, listener: &mut L) {
     let other = if gift == Gift::Camel { Gift::Talent } else { Gift::Camel };
     let second = ranks(state, Temple::Ishtar)[1];
@@ -103,7 +104,7 @@ pub(crate) fn gift<L: Listener<What>>(state: &mut State, gift: Gift, listener: &
                 What::Talents { count: supply::give_talents(state, seat, 1), cause: Cause::Ishtar }
             }
         };
-        tell(listener, Some(seat), rulings::T3, what);
+        emit(listener, Some(seat), rulings::T3, what);
     }
     marduk(state, listener);
 }
@@ -125,23 +126,24 @@ fn marduk<L: Listener<What>>(state: &mut State, listener: &mut L) {
 /// AMY-T5, AMY-R19: the second in the temple of Tammouz may swap, if there is something to swap.
 pub(super) fn after_harvest<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if let Some(second) = ranks(state, Temple::Tammouz)[1] {
-        ask(state, Phase::Swap, second);
-        if choices::swaps(state).count_ones() > 1 {
-            return;
+        state.active = second;
+        if choices::swaps(state).len() > 1 {
+            return state.ask(Phase::Swap);
         }
     }
     storage(state, state.first, listener);
 }
 
 /// AMY-T5
+#[inline(never)]
 pub(crate) fn swap<L: Listener<What>>(state: &mut State, swap: Option<(Good, Good)>, listener: &mut L) {
     let seat = state.active;
     if let Some((give, get)) = swap {
-        state.seat_mut(seat).goods.lose(give);
-        state.seat_mut(seat).goods.gain(get);
-        tell(listener, Some(seat), rulings::T5, What::Swapped { give, get });
+        state.lose_good(seat, give);
+        state.gain_good(seat, get);
+        emit(listener, Some(seat), rulings::T5, What::Swapped { give, get });
     } else {
-        tell(listener, Some(seat), rulings::R19, What::Kept);
+        emit(listener, Some(seat), rulings::R19, What::Kept);
     }
     storage(state, state.first, listener);
 }
@@ -154,37 +156,34 @@ pub(crate) fn surplus(state: &State, seat: Seat) -> u16 {
 
 /// AMY-T8: from the first player on, surplus goods go back; then the round ends.
 fn storage<L: Listener<What>>(state: &mut State, from: Seat, listener: &mut L) {
-    let mut seat = from;
-    loop {
-        while surplus(state, seat) > 0 {
-            let kinds = state.seat(seat).goods.kinds();
-            // AMY-X2: goods of one kind leave no choice.
-            let only = Good::at(kinds.trailing_zeros() as usize).filter(|_| kinds.count_ones() == 1);
-            let Some(good) = only else { return ask(state, Phase::Discard, seat) };
-            give_back(state, seat, good, listener);
-        }
-        seat = seat.next(state.players);
-        if seat == state.first {
-            return end_round(state, listener);
-        }
+    // Everybody is looked at, which costs less than a loop whose length a processor would have to guess. Seats that are not
+    // in play hold nothing.
+    let seats = (0..SEATS as u8).map(Seat);
+    let giving = seats.fold(0u32, |set, seat| set | u32::from(surplus(state, seat) > 0) << seat.0);
+    // Those from `from` on, up to the first player.
+    let (from, first, players) = (u32::from(from.0), u32::from(state.first.0), u32::from(state.players));
+    let end = if from < first { first } else { first + players };
+    let left = (giving | giving << players) & ((1 << end) - 1) & !((1 << from) - 1);
+    if left == 0 {
+        return end_round(state, listener);
     }
-}
-
-fn give_back<L: Listener<What>>(state: &mut State, seat: Seat, good: Good, listener: &mut L) {
-    state.seat_mut(seat).goods.lose(good);
-    tell(listener, Some(seat), rulings::T8, What::Discarded { good });
+    let seat = left.trailing_zeros();
+    ask(state, Phase::Discard, Seat((if seat < players { seat } else { seat - players }) as u8));
 }
 
 /// AMY-T8
+#[inline(never)]
 pub(crate) fn discard<L: Listener<What>>(state: &mut State, good: Good, listener: &mut L) {
-    give_back(state, state.active, good, listener);
-    storage(state, state.active, listener);
+    let seat = state.active;
+    state.lose_good(seat, good);
+    emit(listener, Some(seat), rulings::T8, What::Discarded { good });
+    storage(state, seat, listener);
 }
 
 /// AMY-E1, AMY-T9: the game ends, or the first-player card goes clockwise and a new round begins.
 fn end_round<L: Listener<What>>(state: &mut State, listener: &mut L) {
     // AMY-R33: the cubes of the pass area return; those in temples and on fields stay.
-    state.passed = 0;
+    state.passed = SeatSet::default();
     if end::is_last_round(state) {
         return end::finish(state, listener);
     }

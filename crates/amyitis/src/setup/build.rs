@@ -1,30 +1,35 @@
 //! Checks a written position and makes it playable.
 
-use shinar_core::{Game, Seat, SetupError};
+use shinar_core::{Seat, SetupError, prelude::*};
 
 use super::{SeatSetup, Setup};
 use crate::{
-    board::Space,
-    components::{BonusCard, CityKind, SHELF, by_players},
+    board::{Space, SpaceSet},
+    components::{CityKind, SHELF, by_players},
     game::Amyitis,
     options::Options,
-    pieces::{Craft, Good, Guild, PlantCard, TRIO},
+    pieces::{Craft, Good, Guild, PlantCard, PlantCardSet, PlantText, TRIO, TileSet, goods},
     rules::{canals, deal, supply},
     rulings,
     state::{GREY, NONE, Phase, State},
+    version::Version,
 };
-
-/// So many of one kind of token are more than any game needs.
-const MOST_TOKENS: u16 = 999;
 
 pub(super) type Checked = Result<(), SetupError>;
 
 pub(super) fn build(setup: &Setup) -> Result<State, SetupError> {
-    let components =
-        SHELF.find(&setup.components).map_err(|message| SetupError::new("components", message))?;
+    let components = match &setup.components {
+        Some(file) => SHELF.find(file).map_err(|message| SetupError::new("components", message))?,
+        None => SHELF.built_in(),
+    };
     let options = Options { components, both_canals: setup.both_canals, strict_supply: setup.strict_supply };
     let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2));
-    let state = Amyitis::new_game(players, &options)?;
+    let mut state = Amyitis::new_game(players, &options)?;
+    if let Some(number) = setup.rules {
+        let newest = Version::NEWEST.number();
+        let unknown = || SetupError::new("rules", format!("version {number}; versions are 1 to {newest}"));
+        state.version = Version::numbered(number).ok_or_else(unknown)?;
+    }
     let default = if setup.first.is_some() { Phase::Craft } else { Phase::Start };
     let phase = setup.phase.map_or(default, |name| name.0);
     Builder { setup, state, phase }.build()
@@ -88,30 +93,31 @@ impl Builder<'_> {
         let components = state.components();
         let used = components.spaces(state.players);
         for &space in &self.setup.planted {
-            if used & space.bit() == 0 {
+            if !used.contains(space) {
                 let error = SetupError::new("planted", format!("{space} is not used with two players"));
                 return Err(error.by(rulings::D14));
             }
-            if state.unplanted & space.bit() == 0 {
+            if !state.unplanted.contains(space) {
                 return refuse("planted", format!("{space} is given twice"));
             }
-            state.unplanted &= !space.bit();
+            state.unplanted.remove(space);
+            state.bare.remove(space);
             state.garden[space.index()] = NONE;
         }
-        let mut laid = 0u64;
+        let mut laid = TileSet::default();
         for (&space, &tile) in &self.setup.tiles {
             let field = format!("tiles[{space}]");
             let wrong = |message: String| Err(SetupError::new(field.clone(), message).by(rulings::S6));
-            if used & space.bit() == 0 {
+            if !used.contains(space) {
                 return wrong("this space is not used with two players".to_owned());
             }
-            if state.unplanted & space.bit() == 0 {
+            if !state.unplanted.contains(space) {
                 return wrong("this space is planted; it has no tile".to_owned());
             }
-            if components.tile_set & tile.bit() == 0 {
+            if !components.tile_set.contains(tile) {
                 return wrong(format!("there is no tile {tile}"));
             }
-            if laid & tile.bit() != 0 {
+            if laid.contains(tile) {
                 return wrong(format!("tile {tile} lies on two spaces"));
             }
             if tile.quality() != components.need(space) {
@@ -123,7 +129,9 @@ impl Builder<'_> {
             if (tile == components.top) != (space == Space::TOP) {
                 return wrong(format!("tile {} lies on the top space, and no other does", components.top));
             }
-            laid |= tile.bit();
+            laid.insert(tile);
+            state.stack.remove(tile);
+            state.bare.remove(space);
             state.garden[space.index()] = tile.0;
         }
         Ok(())
@@ -135,15 +143,20 @@ impl Builder<'_> {
             let given = self.setup.seats.get(seat.index()).unwrap_or(&nobody);
             self.seat(seat, given)?;
         }
-        let state = &self.state;
+        self.guild_cards()
+    }
+
+    /// AMY-D7: the cards with players are no longer to be had, those below a higher one included (AMY-D6).
+    fn guild_cards(&mut self) -> Checked {
+        let state = &mut self.state;
         for guild in Guild::ALL {
             let levels = if guild == Guild::Gardener { 0..=0 } else { 1..=state.components().highest(guild) };
             for level in levels {
-                let total = state.components().card(guild, level).players[by_players(state.players)];
-                let held: u32 = Seat::all(state.players)
+                let held = Seat::all(state.players)
                     .map(|seat| state.seat(seat).level(guild))
                     .map(|own| if guild == Guild::Gardener { own.into() } else { u32::from(own >= level) })
-                    .sum();
+                    .sum::<u32>();
+                let total = state.components().card(guild, level).players[by_players(state.players)];
                 if held > total.into() {
                     let level = if level > 0 { format!(" of level {level}") } else { String::new() };
                     let message = format!(
@@ -153,6 +166,7 @@ impl Builder<'_> {
                     return Err(SetupError::new("seats", message).by(rulings::D7));
                 }
             }
+            state.count_guild(guild);
         }
         Ok(())
     }
@@ -163,24 +177,21 @@ impl Builder<'_> {
         let state = &mut self.state;
         let components = state.components();
         state.scores[at] = given.score;
-        state.passed |= u8::from(given.passed) << at;
-        let own = &mut state.seats[at];
-        own.talents = given.talents.unwrap_or(own.talents);
-        own.camels = given.camels.unwrap_or(own.camels);
-        for (name, count) in [("talents", own.talents), ("camels", own.camels)] {
-            if count > MOST_TOKENS {
-                return refuse(field(name), format!("{count} is more than {MOST_TOKENS}"));
-            }
+        if given.passed {
+            state.passed.insert(seat);
         }
+        state.talents[at] = given.talents.unwrap_or(state.talents[at]);
         for letter in given.goods.chars() {
             let Some(good) = Good::from_letter(letter) else {
                 return refuse(field("goods"), format!("{letter:?} is no good; goods are s, p, b, d and w"));
             };
-            own.goods.gain(good);
-            if own.goods.count(good) > 99 {
-                return refuse(field("goods"), format!("more than 99 of {good}"));
+            if state.seat(seat).goods.count(good) == u8::MAX {
+                return refuse(field("goods"), format!("more than {} of {good}", u8::MAX));
             }
+            state.gain_good(seat, good);
         }
+        let own = &mut state.seats[at];
+        own.camels = given.camels.unwrap_or(own.camels);
         let levels = [
             (Guild::Caravaneer, "caravaneer", given.caravaneer),
             (Guild::Banker, "banker", given.banker),
@@ -195,12 +206,13 @@ impl Builder<'_> {
         }
         own.guild[Guild::Gardener.index()] = given.gardeners;
         for &tile in &given.tiles {
-            let mine = own.tiles & tile.bit() != 0;
-            if components.tile_set & tile.bit() == 0 || mine {
+            let mine = own.tiles.contains(tile);
+            if !components.tile_set.contains(tile) || mine {
                 let what = if mine { "given twice" } else { "not in the box" };
                 return refuse(field("tiles"), format!("tile {tile} is {what}"));
             }
-            own.tiles |= tile.bit();
+            own.tiles.insert(tile);
+            state.stack.remove(tile);
         }
         Ok(())
     }
@@ -209,25 +221,30 @@ impl Builder<'_> {
     fn tiles_suffice(&self) -> Checked {
         let state = &self.state;
         let components = state.components();
-        let mut seen =
-            state.garden.iter().filter(|&&tile| tile != NONE).fold(0u64, |set, tile| set | 1 << tile);
-        let mut owned = 0u64;
+        let mut seen: TileSet = Space::all().filter_map(|space| state.tile(space)).collect();
+        let mut owned = TileSet::default();
         for seat in Seat::all(state.players) {
             let tiles = state.seat(seat).tiles;
-            if let Some(tile) = crate::pieces::tiles_in(seen & tiles).next() {
+            if let Some(tile) = (seen & tiles).into_iter().next() {
                 let field = format!("seats[{}].tiles", seat.index());
                 return refuse(field, format!("tile {tile} lies elsewhere too; each exists once"));
             }
             seen |= tiles;
             owned |= tiles;
         }
+        // AMY-S6: the tile of the top comes from there, and no other does.
         for quality in 1..=3 {
-            let owned = crate::pieces::tiles_in(owned).filter(|tile| tile.quality() == quality).count();
-            let planted = crate::board::spaces(state.planted());
-            let planted = planted.filter(|&space| components.need(space) == quality).count();
+            let owned = owned
+                .minus(TileSet::of(components.top))
+                .into_iter()
+                .filter(|tile| tile.quality() == quality)
+                .count();
+            let planted = state.planted().minus(SpaceSet::of(Space::TOP));
+            let planted = planted.into_iter().filter(|&space| components.need(space) == quality).count();
             if owned > planted {
+                let beside = if quality == components.top.quality() { " beside the top one" } else { "" };
                 let message = format!(
-                    "{owned} tiles of quality {quality} with players, but {planted} such spaces are planted"
+                    "tiles of quality {quality}{beside}: players have {owned}, spaces planted with them: {planted}"
                 );
                 return Err(SetupError::new("planted", message).by(rulings::P4));
             }
@@ -286,8 +303,8 @@ impl Builder<'_> {
         if let Some(name) = &self.setup.caravan {
             state.caravan = city("caravan", name)? as u8;
         }
-        let mut laid = 0u8;
-        for (name, &plant) in &self.setup.plants {
+        let mut laid = PlantCardSet::default();
+        for (name, &PlantText(plant)) in &self.setup.plants {
             let field = format!("plants.{name}");
             let at = city(&field, name)?;
             let wrong = |message: String| Err(SetupError::new(field.clone(), message).by(rulings::S3));
@@ -300,10 +317,10 @@ impl Builder<'_> {
                     components.cities[components.home].name
                 ));
             }
-            if laid >> plant.card.index() & 1 == 1 || state.plants[at] != NONE {
+            if laid.contains(plant.card) || state.plants.code(at) != NONE {
                 return wrong(format!("card {} or this city is given twice", plant.card));
             }
-            laid |= 1 << plant.card.index();
+            laid.insert(plant.card);
             state.set_plant(at, plant);
         }
         Ok(())
@@ -326,26 +343,26 @@ impl Builder<'_> {
                         format!("{letter:?} is no craftsman; there are f, p, e and m, turned F, P, E, M");
                     return refuse(field, message);
                 };
-                let Some(left) = state.deck[craft.index()].checked_sub(1) else {
+                if state.deck.counts()[craft.index()] == 0 {
                     let total = state.components().craft[by_players(state.players)][craft.index()];
                     let message = format!(
                         "more than {total} {craft}s; with {} players there are no more",
                         state.players
                     );
                     return Err(SetupError::new(field, message).by(rulings::D8));
-                };
-                state.deck[craft.index()] = left;
-                state.trios[at].deal(craft);
+                }
+                state.deck.take(craft);
+                state.trios.deal(at, craft);
                 if letter.is_ascii_uppercase() {
-                    state.trios[at].turn(craft);
+                    state.trios.turn(at, craft);
                 }
             }
         }
         let early = matches!(self.phase, Phase::Start | Phase::Craft);
-        if early && state.trios.iter().any(|trio| trio.cost() > 0) {
+        if early && state.trios.all().any(|trio| trio.cost() > 0) {
             return refuse("trios", "no card is turned before the players act");
         }
-        if early && state.next_trio().is_none() {
+        if early && state.trios.complete() {
             return refuse("trios", "all trios are laid out; give phase `turn`");
         }
         Ok(())
@@ -355,16 +372,16 @@ impl Builder<'_> {
     fn leaders(&mut self) -> Checked {
         let state = &mut self.state;
         let level = state.components().token_level();
-        for good in &self.setup.leaders {
-            if *good == Good::Wine || state.leaders & good.bit() != 0 {
+        for &good in &self.setup.leaders {
+            if good == Good::Wine || state.leaders.contains(good) {
                 let message = format!("{good} cannot lie there, or is given twice");
                 return Err(SetupError::new("leaders", message).by(rulings::S5));
             }
-            state.leaders |= good.bit();
+            state.leaders.insert(good);
         }
         let choosing = self.phase == Phase::Token;
         let stock = u32::from(state.stock(Guild::Caravaneer, level)) + u32::from(choosing);
-        let given = state.leaders.count_ones();
+        let given = state.leaders.len();
         if given > stock || choosing && given != stock {
             let message =
                 format!("{given} tokens for {stock} caravan leaders of level {level} still to be had");
@@ -388,12 +405,20 @@ impl Builder<'_> {
             Err(SetupError::new("strict_supply", message).by(rulings::R22))
         };
         let sum = |of: fn(&crate::state::Holding) -> u32| state.seats.iter().map(of).sum::<u32>();
-        short("Talents".to_owned(), sum(|own| own.talents.into()), components.talents)?;
+        let talents = state.talents.iter().map(|&count| u32::from(count)).sum();
+        short("Talents".to_owned(), talents, components.talents)?;
         short("camels".to_owned(), sum(|own| own.camels.into()), components.camels)?;
         for good in Good::ALL {
             let held: u32 = state.seats.iter().map(|own| u32::from(own.goods.count(good))).sum();
-            let held = held + u32::from(state.leaders & good.bit() != 0);
+            let held = held + u32::from(state.leaders.contains(good));
             short(format!("tokens of {good}"), held, components.tokens[good.index()])?;
+        }
+        let missing = deal::leaders_missing(state);
+        let to_deal = (goods::PLAIN & supply::goods(state)).minus(state.leaders).len();
+        if missing > to_deal {
+            let message =
+                format!("{missing} tokens for caravan leaders are missing; the supply has {to_deal} kinds");
+            return Err(SetupError::new("strict_supply", message).by(rulings::R22));
         }
         short("grey cubes".to_owned(), supply::cubes_out(state, GREY), components.grey_cubes)?;
         Seat::all(state.players).try_for_each(|seat| {
@@ -416,26 +441,19 @@ impl Builder<'_> {
             return refuse("space", message);
         }
         if let Some(space) = setup.space {
-            if self.state.planted() & space.bit() == 0 {
+            if !self.state.planted().contains(space) {
                 return refuse("space", format!("{space} is not planted"));
             }
-            self.state.trade.space = space.0;
+            self.state.trade.space = Some(space);
         }
         if (setup.bonus_goods > 0) != (self.phase == Phase::Good) || setup.bonus_goods > 99 {
             return refuse("bonus_goods", "given in phase `good`, and only there");
         }
         self.state.trade.goods = setup.bonus_goods;
-        self.state.trade.card = match setup.bonus_card.as_deref() {
-            None => BonusCard::None,
-            Some(_) if self.phase != Phase::Good => {
-                return refuse("bonus_card", "given in phase `good`, when a card follows the goods");
-            }
-            Some("any") => BonusCard::Any,
-            Some(name) => match name.parse() {
-                Ok(guild) => BonusCard::Of(guild),
-                Err(()) => return refuse("bonus_card", format!("{name:?} is no guild, nor `any`")),
-            },
-        };
+        if setup.bonus_card.is_some() && self.phase != Phase::Good {
+            return refuse("bonus_card", "given in phase `good`, when a card follows the goods");
+        }
+        self.state.trade.card = setup.bonus_card;
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod decorate;
 pub(crate) mod place;
 pub(crate) mod quarry;
 pub(crate) mod score;
+pub(crate) mod sites;
 pub(crate) mod support;
 pub(crate) mod turn;
 
@@ -11,9 +12,9 @@ use shinar_core::{Event, Listener, Ruling, Seat};
 
 use crate::event::What;
 
-/// Tells of something that brings no points by itself.
+/// Reports an event that brings no points by itself.
 #[inline]
-fn tell<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
+fn emit<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
     if L::LISTENS {
         listener.hear(Event { what, seat, points: 0, ruling });
     }

@@ -1,14 +1,14 @@
 //! The quarry: BBL-S1, BBL-S5, BBL-M1 to M4.
 
-use shinar_core::{Illegal, Listener, Seat};
+use shinar_core::{Dense, Illegal, Listener, Seat};
 
-use super::{tell, turn};
+use super::{emit, turn};
 use crate::{
-    board::{Direction, STACKS, Stack},
+    board::{Direction, Stack, StackSet},
     event::What,
-    pieces::{Material, Piece, Tile, Token},
+    pieces::{Material, Piece, Pile, Tile, Token},
     rulings,
-    state::{Phase, Slot, State, Top},
+    state::{Phase, State, removals},
 };
 
 /// What mining a tile brings.
@@ -22,7 +22,7 @@ pub(crate) struct Gain {
     pub(crate) less: u8,
     /// What the supply lacks (BBL-A42).
     pub(crate) short: u8,
-    /// In all.
+    /// Edges and flower, less what is taken away or lacks.
     pub(crate) pillars: u8,
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn brings(state: &State, stack: Stack, edge: Direction) -> bool {
     state.height(stack.beside(edge)) <= state.height(stack)
 }
 
-/// The pillars a seat would get for the top tile of a stack. Nothing else brings any (BBL-A28).
+/// The pillars a seat would get for the top tile of a stack; no other tile brings any (BBL-A28).
 #[inline]
 pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain {
     let edges: u8 = Direction::ALL.iter().map(|&edge| u8::from(brings(state, stack, edge))).sum();
@@ -52,52 +52,48 @@ pub(crate) fn gain(state: &State, stack: Stack, tile: Tile, seat: Seat) -> Gain 
 
 /// The stacks that can be chosen now: those with a tile, or with a clay tile for a removal.
 #[inline]
-pub(crate) fn choices(state: &State) -> u16 {
+pub(crate) fn choices(state: &State) -> StackSet {
     let least = if state.phase == Phase::Remove { Material::Clay.height() } else { 1 };
-    let mut set = 0;
-    for (at, top) in state.quarry.iter().enumerate() {
-        set |= u16::from(top.height() >= least) << at;
-    }
-    set
+    Stack::all().filter(|&stack| state.height(stack) >= least).collect()
 }
 
-pub(crate) fn check_remove(state: &State, stack: Stack) -> Result<(), Illegal> {
-    if choices(state) >> stack.index() & 1 == 1 {
-        return Ok(());
-    }
+/// Why no clay tile can be removed there.
+pub(crate) fn remove_refusal(stack: Stack) -> Illegal {
     // BBL-A29
     let message = format!("there is no clay tile at {stack}; before the game only clay tiles are removed");
-    Err(Illegal::new(rulings::A29, message))
+    Illegal::new(rulings::A29, message)
 }
 
-pub(crate) fn check_mine(state: &State, stack: Stack) -> Result<(), Illegal> {
-    if choices(state) >> stack.index() & 1 == 1 {
-        return Ok(());
-    }
+/// Why no tile can be mined there.
+pub(crate) fn mine_refusal(stack: Stack) -> Illegal {
     let message = format!("the quarry is empty at {stack}; take the top tile of a stack");
-    Err(Illegal::new(rulings::M1, message))
+    Illegal::new(rulings::M1, message)
 }
 
 /// Takes the top tile off a stack; chance turns up the next one before anything else happens (BBL-X4).
 fn lift(state: &mut State, stack: Stack) -> Option<Tile> {
-    let top = state.quarry[stack.index()];
-    let below = top.height().saturating_sub(1);
-    state.quarry[stack.index()] = Top::unknown(below);
-    if below > 0 {
-        state.facedown |= 1 << stack.index();
-    }
-    top.tile()
+    let pile = &mut state.quarry[stack.index()];
+    let tile = pile.tile()?;
+    *pile = match tile.material().and_then(Material::below) {
+        Some(below) => {
+            state.facedown.insert(stack);
+            Pile::Unknown(below)
+        }
+        None => Pile::Bottom,
+    };
+    Some(tile)
 }
 
 /// BBL-S5: a clay tile leaves the game.
 pub(crate) fn remove<L: Listener<What>>(state: &mut State, stack: Stack, listener: &mut L) {
     let Some(tile) = lift(state, stack) else { return };
-    state.gone |= tile.bit();
+    state.gone.insert(tile);
     state.removed += 1;
-    tell(listener, Some(state.active), rulings::S5, What::Removed { stack, tile });
+    emit(listener, Some(state.active), rulings::S5, What::Removed { stack, tile });
+    // Each player removes equally many, so that the last removal is followed by the first player.
     state.active = state.active.next(state.players);
-    if state.removed >= crate::state::removals(state.players) {
-        turn::begin(state, state.first.unwrap_or_default(), listener);
+    if state.removed >= removals(state.players) {
+        turn::begin(state, state.active, listener);
     }
 }
 
@@ -110,21 +106,17 @@ pub(crate) fn mine<L: Listener<What>>(state: &mut State, stack: Stack, listener:
     lift(state, stack);
     let pillars = gain.pillars;
     state.take(Piece::Single, pillars.into());
-    state.pillars[seat.index()] = state.pillars[seat.index()].saturating_add(pillars);
-    state.mined = Slot::of(tile);
+    state.pillars[seat.index()] += pillars;
+    state.mined = Some(tile);
     state.phase = Phase::Build;
-    tell(listener, Some(seat), rulings::M2, What::mined(stack, tile, gain));
+    emit(listener, Some(seat), rulings::M2, What::mined(stack, tile, gain));
 }
 
 /// BBL-S1: the top tile of a stack is turned up.
 #[inline]
 pub(crate) fn reveal<L: Listener<What>>(state: &mut State, tile: Tile, listener: &mut L) {
-    let at = state.facedown.trailing_zeros() as usize;
-    if at >= STACKS {
-        return;
-    }
-    state.facedown &= !(1 << at);
-    state.unseen &= !tile.bit();
-    state.quarry[at] = Top::of(tile);
-    tell(listener, None, rulings::S1, What::Revealed { stack: Stack::number(at), tile });
+    let Some(stack) = state.facedown.pop() else { return };
+    state.unseen.remove(tile);
+    state.quarry[stack.index()] = Pile::Top(tile);
+    emit(listener, None, rulings::S1, What::Revealed { stack, tile });
 }

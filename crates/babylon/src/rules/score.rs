@@ -1,10 +1,10 @@
-//! Points: BBL-E2 to E10. They are counted afresh from what can be seen from above.
+//! Points: BBL-E2 to E10. They are counted from what can be seen from above.
 
 use serde::Serialize;
 use shinar_core::{PerSeat, Ruling, Seat, rank_by_key};
 
 use crate::{
-    board::{Cell, Corner, Direction, LEVELS},
+    board::{Cell, CellSet, Corner, Direction, LEVELS},
     components::Components,
     garden::{Garden, Thing},
     pieces::{FLOWERS, SYMBOLS, Symbol},
@@ -13,9 +13,10 @@ use crate::{
 };
 
 /// A row of the score pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::Display)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Category {
     Statues,
@@ -47,20 +48,6 @@ impl Category {
     /// Its number.
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Statues => "statues",
-            Self::Fountains => "fountains",
-            Self::Bridges => "bridges",
-            Self::Stairs => "stairs",
-            Self::Variety => "variety",
-            Self::Flowers => "flowers",
-            Self::Lookouts => "lookouts",
-            Self::Highest => "highest",
-        }
     }
 
     /// The rule it is counted by.
@@ -97,11 +84,11 @@ impl Score {
 /// Counts a garden.
 pub fn score(garden: &Garden, components: &Components) -> Score {
     // The surface, level by level.
-    let mut surface = [0; LEVELS + 2];
+    let mut surface = [CellSet::EMPTY; LEVELS + 2];
     for level in 1..=garden.highest {
-        surface[level as usize % (LEVELS + 2)] = garden.at_level(level);
+        surface[usize::from(level)] = garden.at_level(level);
     }
-    let at_level = |level: u8| surface[level as usize % (LEVELS + 2)];
+    let at_level = |level: u8| surface[usize::from(level)];
     let mut points = [0u16; CATEGORIES];
     let mut flowers = [0u16; FLOWERS];
     let mut kinds = [0u16; SYMBOLS];
@@ -109,7 +96,7 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
         let level = laid.level();
         let seen = at_level(level);
         // BBL-D8, BBL-A7: a tile is seen if it is the highest over any of its cells.
-        flowers[components.flower(laid.tile()).index()] += u16::from(laid.anchor().footprint() & seen != 0);
+        flowers[components.flower(laid.tile()).index()] += u16::from(laid.anchor().footprint().meets(seen));
         if laid.is_bare() {
             continue;
         }
@@ -138,19 +125,24 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
             kinds[symbol.index()] += 1;
         }
     }
-    points[Category::Variety.index()] = 4 * kinds.into_iter().min().unwrap_or(0);
-    points[Category::Flowers.index()] = 4 * flowers.into_iter().min().unwrap_or(0);
+    points[Category::Variety.index()] = 4 * least(kinds);
+    points[Category::Flowers.index()] = 4 * least(flowers);
     // BBL-A34: nothing can hide the highest tile.
     points[Category::Highest.index()] = 2 * u16::from(garden.highest);
     Score(points)
 }
 
-/// BBL-D8, BBL-A19: whether what is on a cell of a level can be seen from above. A piece on two cells can while either
-/// can; `at_level` tells the cells whose surface is on a level.
+/// How many complete sets there are.
+fn least<const N: usize>(counts: [u16; N]) -> u16 {
+    counts.into_iter().fold(u16::MAX, u16::min)
+}
+
+/// BBL-D8, BBL-A19: whether what is on a cell of a level can be seen from above. A piece on two cells can be
+/// seen while either can; `at_level` gives the cells whose surface is on a level.
 #[inline]
-pub(crate) fn is_seen(thing: Thing, cell: Cell, level: u8, at_level: impl Fn(u8) -> u64) -> bool {
-    let other = |way, level| cell.step(way, 1).is_some_and(|cell| cell.bit() & at_level(level) != 0);
-    cell.bit() & at_level(level) != 0
+pub(crate) fn is_seen(thing: Thing, cell: Cell, level: u8, at_level: impl Fn(u8) -> CellSet) -> bool {
+    let other = |way, level| cell.step(way, 1).is_some_and(|cell| at_level(level).contains(cell));
+    at_level(level).contains(cell)
         || match thing {
             Thing::Empty | Thing::Lookout | Thing::Statue => false,
             // A footbridge can be seen over its gap, which no tile ever covers.
@@ -174,14 +166,8 @@ pub(crate) fn scores(state: &State) -> PerSeat<i32> {
 /// BBL-E10, BBL-A46: points, then fewer visible holes.
 pub(crate) fn ranking(state: &State) -> PerSeat<u8> {
     let key = |seat: Seat| {
-        let holes = state.gardens[seat.index()].holes().count_ones();
+        let holes = state.gardens[seat.index()].holes().len();
         (of_seat(state, seat).total(), std::cmp::Reverse(holes))
     };
     rank_by_key(&Seat::all(state.players).map(key).collect())
-}
-
-impl std::fmt::Display for Category {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(self.name())
-    }
 }

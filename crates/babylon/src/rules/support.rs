@@ -34,15 +34,11 @@ pub struct Support {
 
 /// BBL-G3, BBL-P6: how a cell can support a tile of a level, if it can.
 pub(crate) fn offered(garden: &Garden, cell: Cell, level: u8) -> Option<SupportKind> {
-    let bit = cell.bit();
-    let top = garden.top(cell);
-    if garden.gaps & bit != 0 || top >= level {
-        return None;
-    }
-    match level - top {
-        1 if garden.statues & bit != 0 => Some(SupportKind::Statue),
-        1 if garden.taken & bit == 0 => Some(SupportKind::Single),
-        2 if garden.taken & bit == 0 => Some(SupportKind::Double),
+    let rise = level.checked_sub(garden.top(cell)).filter(|_| !garden.gaps.contains(cell))?;
+    match rise {
+        1 if garden.statues.contains(cell) => Some(SupportKind::Statue),
+        1 if !garden.taken.contains(cell) => Some(SupportKind::Single),
+        2 if !garden.taken.contains(cell) => Some(SupportKind::Double),
         _ => None,
     }
 }
@@ -57,17 +53,19 @@ pub(crate) fn planned(garden: &Garden, place: Place) -> [Option<SupportKind>; CO
 
 /// What the `at`th tile of a garden stands on: it follows from what lay below when it was placed.
 pub(crate) fn standing(garden: &Garden, at: usize) -> impl Iterator<Item = Support> {
-    let (below, rest) = garden.tiles().split_at_checked(at).unwrap_or_default();
-    let laid = rest.first().copied();
-    let corners = laid.into_iter().flat_map(|laid| Corner::ALL.map(|corner| (laid, corner)));
-    corners.filter(|(laid, corner)| laid.thing(*corner) != Thing::Lookout).map(|(laid, corner)| {
+    let laid = garden.tiles()[at];
+    let supported = Corner::ALL.into_iter().filter(move |&corner| laid.thing(corner) != Thing::Lookout);
+    supported.map(move |corner| {
         let cell = laid.anchor().corner(corner);
-        let under = below.iter().filter(|tile| tile.anchor().footprint() & cell.bit() != 0);
+        let under = garden.tiles()[..at].iter().filter(|tile| tile.anchor().footprint().contains(cell));
+        // Level 0 is the board.
         let from = under.map(|tile| tile.level()).max().unwrap_or(0);
-        let kind = match laid.level().saturating_sub(from) {
-            1 if from > 0 && garden.thing(cell, from) == Thing::Statue => SupportKind::Statue,
-            1 => SupportKind::Single,
-            _ => SupportKind::Double,
+        let kind = if laid.level() - from == 2 {
+            SupportKind::Double
+        } else if garden.thing(cell, from) == Thing::Statue {
+            SupportKind::Statue
+        } else {
+            SupportKind::Single
         };
         Support { corner, kind, from }
     })

@@ -1,42 +1,42 @@
 //! The course of the game: BBL-S2 to S4, BBL-T1 to T3, BBL-K1, BBL-K2, BBL-N1, BBL-N2, BBL-E1.
 
-use shinar_core::{Illegal, Listener, Seat};
+use shinar_core::{Choices, Illegal, Listener, Seat, Set};
 
-use super::tell;
+use super::emit;
 use crate::{
-    action::Source,
+    action::{Action, Source},
+    board::CellSet,
     event::What,
     pieces::{Flower, Piece, Token},
     rulings,
-    state::{Change, Current, End, Phase, STORED_PILLARS, Slot, State, removals},
+    state::{Change, Current, End, Phase, STORED_PILLARS, State, removals},
 };
 
 /// BBL-S2, BBL-A45: a seat gets a board, and its starting tile into the slot.
 pub(crate) fn board<L: Listener<What>>(state: &mut State, flower: Flower, listener: &mut L) {
-    let seat = Seat(state.boardless.trailing_zeros() as u8);
-    let Some(own) = state.flowers.get_mut(seat.index()) else { return };
-    *own = flower;
-    state.boardless &= state.boardless - 1;
+    let Some(seat) = state.boardless.pop() else { return };
+    state.flowers[seat.index()] = flower;
     let start = flower.start_tile();
-    let slot = &mut state.slots[seat.index()];
-    if slot.is_empty() && state.gone & start.bit() == 0 {
-        *slot = Slot::of(start);
+    match &mut state.slots[seat.index()] {
+        slot @ None => *slot = Some(start),
+        // Only in a written position: whoever stores another tile has discarded this one.
+        Some(_) => state.gone.insert(start),
     }
-    tell(listener, Some(seat), rulings::S2, What::Board { flower });
+    emit(listener, Some(seat), rulings::S2, What::Board { flower });
 }
 
-/// BBL-A45: boards that nobody has yet, one bit each.
+/// BBL-A45: boards that no player has yet.
 #[inline]
-pub(crate) fn free_boards(state: &State) -> u8 {
-    let dealt = Seat::all(state.players).filter_map(|seat| state.flower(seat));
-    dealt.fold(0b1111, |free, flower| free & !(1 << flower.index()))
+pub(crate) fn free_boards(state: &State) -> Set<Flower, u8> {
+    let dealt = Seat::all(state.players).filter_map(|seat| state.flower(seat)).collect();
+    Set::full().minus(dealt)
 }
 
 /// BBL-S4: a player begins.
 pub(crate) fn start<L: Listener<What>>(state: &mut State, seat: Seat, listener: &mut L) {
     state.first = Some(seat);
     state.active = seat;
-    tell(listener, Some(seat), rulings::S4, What::Starts);
+    emit(listener, Some(seat), rulings::S4, What::Starts);
     if state.removed >= removals(state.players) {
         begin(state, seat, listener);
     }
@@ -44,10 +44,11 @@ pub(crate) fn start<L: Listener<What>>(state: &mut State, seat: Seat, listener: 
 
 /// BBL-T3: the round token for the round that begins.
 pub(crate) fn token<L: Listener<What>>(state: &mut State, token: Token, listener: &mut L) {
+    // An illegal action may name a token of which none is left.
     let unseen = &mut state.tokens[token.index()];
     *unseen = unseen.saturating_sub(1);
     state.token = Current::Shown(token);
-    tell(listener, None, rulings::T3, What::Token { token, round: state.round });
+    emit(listener, None, rulings::T3, What::Token { token, round: state.round });
     begin(state, state.active, listener);
 }
 
@@ -56,71 +57,73 @@ pub(crate) fn begin<L: Listener<What>>(state: &mut State, seat: Seat, listener: 
     state.active = seat;
     state.phase = Phase::Mine;
     state.built = 0;
-    state.fresh = 0;
+    state.fresh = CellSet::EMPTY;
     state.change = Change::Unused;
-    tell(listener, Some(seat), rulings::T1, What::Turn { round: state.round });
+    emit(listener, Some(seat), rulings::T1, What::Turn { round: state.round });
     match state.shown() {
         Some(Token::Pillar) if state.supply(Piece::Single) > 0 => {
             state.take(Piece::Single, 1);
-            state.pillars[seat.index()] = state.pillars[seat.index()].saturating_add(1);
-            tell(listener, Some(seat), rulings::N1, What::Gift { singles: 1, doubles: 0 });
+            state.pillars[seat.index()] += 1;
+            emit(listener, Some(seat), rulings::N1, What::Gift { singles: 1, doubles: 0 });
         }
         Some(Token::Double) if state.supply(Piece::Double) > 0 => {
             state.take(Piece::Double, 1);
             state.doubles = 1;
-            tell(listener, Some(seat), rulings::N2, What::Gift { singles: 0, doubles: 1 });
+            emit(listener, Some(seat), rulings::N2, What::Gift { singles: 0, doubles: 1 });
         }
         // BBL-N7, and tokens that work later in the turn.
         _ => {}
     }
 }
 
-/// BBL-K2, BBL-A38, BBL-X3: whether the turn may be closed in this way.
-pub(crate) fn check_end(state: &State) -> Result<(), Illegal> {
-    if state.mined.is_empty() {
-        return Ok(());
+/// BBL-K2, BBL-A38, BBL-X3: the ways to close the turn, and to get rid of the stored tile.
+#[inline]
+pub(crate) fn closings(state: &State, out: &mut impl Choices<Action>) {
+    if state.mined.is_none() {
+        out.one(Action::End);
+    } else {
+        out.each([Action::Store, Action::Discard { source: Source::Mined }]);
     }
+    if state.slots[state.active.index()].is_some() {
+        out.one(Action::Discard { source: Source::Stored });
+    }
+}
+
+/// Why the turn may not end while the mined tile is in hand.
+pub(crate) fn end_refusal() -> Illegal {
     let message = "the mined tile is still in hand: place it, `store` it or `discard mined`";
-    Err(Illegal::new(rulings::A38, message))
+    Illegal::new(rulings::A38, message)
 }
 
-pub(crate) fn check_store(state: &State) -> Result<(), Illegal> {
-    if state.mined.is_empty() {
-        return Err(Illegal::new(
-            rulings::K2,
-            "there is no mined tile in hand to store; `end` closes the turn",
-        ));
-    }
-    Ok(())
+/// Why no tile can be stored.
+pub(crate) fn store_refusal() -> Illegal {
+    Illegal::new(rulings::K2, "there is no mined tile in hand to store; `end` closes the turn")
 }
 
-pub(crate) fn check_discard(state: &State, source: Source) -> Result<(), Illegal> {
-    match source {
-        Source::Mined if state.mined.is_empty() => {
-            Err(Illegal::new(rulings::K2, "there is no mined tile in hand to discard"))
-        }
-        Source::Stored if state.slots[state.active.index()].is_empty() => {
-            Err(Illegal::new(rulings::K2, "no tile is stored that could be discarded"))
-        }
-        Source::Mined | Source::Stored => Ok(()),
-    }
+/// Why a tile cannot be discarded.
+pub(crate) fn discard_refusal(source: Source) -> Illegal {
+    let message = match source {
+        Source::Mined => "there is no mined tile in hand to discard",
+        Source::Stored => "no tile is stored that could be discarded",
+    };
+    Illegal::new(rulings::K2, message)
 }
 
 /// BBL-K2: the mined tile goes into the slot; a tile that was there leaves the game.
 pub(crate) fn store<L: Listener<What>>(state: &mut State, listener: &mut L) {
-    let Some(tile) = state.mined.tile() else { return };
+    let Some(tile) = state.mined else { return };
     let seat = state.active;
     throw_away(state, Source::Stored, listener);
-    state.mined = Slot::EMPTY;
-    state.slots[seat.index()] = Slot::of(tile);
-    tell(listener, Some(seat), rulings::K2, What::Stored { tile, material: tile.material() });
+    state.mined = None;
+    state.slots[seat.index()] = Some(tile);
+    emit(listener, Some(seat), rulings::K2, What::Stored { tile, material: tile.material() });
     end(state, listener);
 }
 
 /// BBL-K2, BBL-A35: a tile leaves the game. The turn goes on only if the mined tile is still in hand.
 pub(crate) fn discard<L: Listener<What>>(state: &mut State, source: Source, listener: &mut L) {
     throw_away(state, source, listener);
-    if state.mined.is_empty() {
+    if state.mined.is_none() {
         end(state, listener);
     } else {
         state.phase = Phase::Store;
@@ -134,10 +137,9 @@ fn throw_away<L: Listener<What>>(state: &mut State, source: Source, listener: &m
         Source::Mined => &mut state.mined,
         Source::Stored => &mut state.slots[seat.index()],
     };
-    let Some(tile) = slot.tile() else { return };
-    *slot = Slot::EMPTY;
-    state.gone |= tile.bit();
-    tell(listener, Some(seat), rulings::K2, What::Discarded { tile, material: tile.material() });
+    let Some(tile) = slot.take() else { return };
+    state.gone.insert(tile);
+    emit(listener, Some(seat), rulings::K2, What::Discarded { tile, material: tile.material() });
 }
 
 /// BBL-K1: the turn is closed; what cannot be stored goes back, and nothing else (BBL-A49).
@@ -145,7 +147,8 @@ pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     let seat = state.active;
     if let Change::On(cell) = state.change {
         // BBL-A40: from now on the printed symbol counts again.
-        let printed = state.garden().printed(&state.options.components, cell);
+        let garden = state.garden();
+        let printed = garden.printed(&state.options.components, cell, garden.top(cell));
         state.gardens[seat.index()].show(cell, printed);
     }
     state.change = Change::Unused;
@@ -156,10 +159,10 @@ pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if singles > 0 || doubles > 0 {
         state.give_back(Piece::Single, singles.into());
         state.give_back(Piece::Double, doubles.into());
-        tell(listener, Some(seat), rulings::K1, What::Returned { singles, doubles });
+        emit(listener, Some(seat), rulings::K1, What::Returned { singles, doubles });
     }
     state.built = 0;
-    state.fresh = 0;
+    state.fresh = CellSet::EMPTY;
     let next = seat.next(state.players);
     if Some(next) != state.first {
         return begin(state, next, listener);
@@ -167,7 +170,7 @@ pub(crate) fn end<L: Listener<What>>(state: &mut State, listener: &mut L) {
     if state.round >= state.rounds() {
         // BBL-E1: there is no round token left to turn up.
         state.phase = Phase::Over;
-        return tell(listener, None, rulings::E1, What::Over { reason: End::LastRound });
+        return emit(listener, None, rulings::E1, What::Over { reason: End::LastRound });
     }
     state.active = next;
     state.phase = Phase::Mine;

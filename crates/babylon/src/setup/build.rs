@@ -1,37 +1,38 @@
 //! From a written position to a playable one, with every check on the way.
 
-use shinar_core::{Game, Seat, SetupError};
+use shinar_core::{Dense, Game, Seat, SetupError};
 
+use super::{Changed, First, Kept, PhaseName, SeatSetup, Setup, replay::Replay};
 use crate::{
-    board::{Corner, STACKS},
-    components::SHELF,
+    board::{Cell, STACKS, Stack, StackSet},
+    components,
     game::Babylon,
+    garden::{Decoration, Thing},
     options::Options,
-    pieces::{Flower, LAYER, Material, Piece, Tile, Token},
+    pieces::{ALL_QUARRY_TILES, Flower, Material, Piece, Pile, Symbol, Tile, TileSet, Token},
     rulings,
-    setup::replay::Replay,
-    setup::{Changed, First, Kept, PhaseName, Pile, SeatSetup, Setup},
-    state::{Change, Current, Phase, STORED_PILLARS, Slot, State, Top, removals},
+    state::{Change, Current, Phase, STORED_PILLARS, State, removals},
 };
 
 /// The most single pillars a turn can bring: one of the round token or a doubled flower, and five by mining.
 const MOST_GAINED: u8 = 6;
 
-impl Setup {
-    /// Checks the position and makes it playable.
-    pub(crate) fn to_state(&self) -> Result<State, SetupError> {
-        let players = self.players.unwrap_or((self.seats.len().min(9) as u8).max(2));
-        let mut options = Options::default();
-        options.overlap_any_level = self.overlap_any_level.unwrap_or(options.overlap_any_level);
-        options.stair_volume = self.stair_volume.unwrap_or(options.stair_volume);
-        options.strict_supply = self.strict_supply.unwrap_or(options.strict_supply);
-        options.components = SHELF
-            .find(self.components.as_deref().unwrap_or(""))
-            .map_err(|message| SetupError::new("components", message))?;
-        let state = Babylon::new_game(players, &options)?;
-        Builder { setup: self, state, located: 0 }.build()
+/// Checks a position and makes it playable.
+pub(super) fn state(setup: &Setup) -> Result<State, SetupError> {
+    let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2));
+    let mut options = Options::default();
+    options.overlap_any_level = setup.overlap_any_level.unwrap_or(options.overlap_any_level);
+    options.stair_volume = setup.stair_volume.unwrap_or(options.stair_volume);
+    options.strict_supply = setup.strict_supply.unwrap_or(options.strict_supply);
+    if let Some(digest) = &setup.components {
+        options.components =
+            components::find(digest).map_err(|message| SetupError::new("components", message))?;
     }
+    let state = Babylon::new_game(players, &options)?;
+    Builder { setup, state, located: TileSet::EMPTY }.build()
+}
 
+impl Setup {
     /// Whether anything says that the game is under way.
     fn has_begun(&self) -> bool {
         let Self { phase, active, first, round, token, quarry, mined, seats, .. } = self;
@@ -53,8 +54,8 @@ impl Setup {
 struct Builder<'a> {
     setup: &'a Setup,
     state: State,
-    /// Tiles whose place is known, one bit each.
-    located: u64,
+    /// Tiles whose place is known.
+    located: TileSet,
 }
 
 impl Builder<'_> {
@@ -73,10 +74,10 @@ impl Builder<'_> {
     }
 
     fn locate(&mut self, tile: Tile, place: &str) -> Result<(), SetupError> {
-        if self.located & tile.bit() != 0 {
+        if self.located.contains(tile) {
             return Err(SetupError::new(place, format!("{tile} is given twice; every tile exists once")));
         }
-        self.located |= tile.bit();
+        self.located.insert(tile);
         Ok(())
     }
 
@@ -88,7 +89,7 @@ impl Builder<'_> {
             let message = format!("{} seats given for {players} players", setup.seats.len());
             return Err(SetupError::new("seats", message));
         }
-        let begun = setup.has_begun();
+        let begun = setup.has_begun() && setup.first != Some(First(None));
         let default = if begun { PhaseName::Decide(Phase::Mine) } else { PhaseName::Decide(state.phase) };
         let phase = setup.phase.unwrap_or(default);
         let (phase, token) = match phase {
@@ -102,13 +103,13 @@ impl Builder<'_> {
         state.removed = setup.removed.unwrap_or(if phase == Phase::Remove { 0 } else { needed });
         if (phase == Phase::Remove) != (state.removed < needed) || state.removed > needed {
             let message = format!(
-                "{} clay tiles removed in phase `{}`; {needed} are, all in phase `remove`",
-                state.removed,
-                phase.name()
+                "{} clay tiles removed in phase `{phase}`; {needed} are, all in phase `remove`",
+                state.removed
             );
             return Err(SetupError::new("removed", message).by(rulings::S5));
         }
-        let begins = first.unwrap_or_default();
+        // Until the first player is drawn P1 stands in.
+        let begins = first.unwrap_or(Seat(0));
         let expected = match phase {
             Phase::Remove => Seat((begins.0 + state.removed) % players),
             Phase::Over => Seat((begins.0 + players - 1) % players),
@@ -127,10 +128,8 @@ impl Builder<'_> {
             let message = format!("in this phase it is {expected}'s turn");
             return Err(SetupError::new("active", message).by(ruling));
         }
-        if first.is_none()
-            && (!matches!(phase, Phase::Remove | Phase::Mine) || state.removed % needed.max(1) > 0)
-        {
-            let message = "the lot falls before anybody acts; name the first player";
+        if first.is_none() && (!matches!(phase, Phase::Remove | Phase::Mine) || state.removed > 0) {
+            let message = "the first player is drawn before any player acts; name that player";
             return Err(SetupError::new("first", message).by(rulings::S4));
         }
         Ok(())
@@ -160,15 +159,19 @@ impl Builder<'_> {
     fn boards(&mut self) -> Result<(), SetupError> {
         for (at, seat) in self.setup.seats.iter().enumerate() {
             let Some(flower) = seat.flower else { continue };
-            let taken = Seat::all(self.state.players).any(|other| self.state.flower(other) == Some(flower));
-            if taken {
+            if self.is_dealt(flower) {
                 let message = format!("two boards with {flower} flowers; each exists once");
                 return Err(SetupError::new(format!("seats[{at}].flower"), message).by(rulings::S2));
             }
             self.state.flowers[at] = flower;
-            self.state.boardless &= !(1 << at);
+            self.state.boardless.remove(Seat(at as u8));
         }
         Ok(())
+    }
+
+    /// Whether a player has the board with this flower.
+    fn is_dealt(&self, flower: Flower) -> bool {
+        Seat::all(self.state.players).any(|seat| self.state.flower(seat) == Some(flower))
     }
 
     fn gardens(&mut self) -> Result<(), SetupError> {
@@ -186,7 +189,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// BBL-S2: nobody ever has another player's starting tile.
+    /// BBL-S2: no player ever has the starting tile of another.
     fn start_tile(&self, seat: usize, tile: Tile, field: &str) -> Result<(), SetupError> {
         let own = self.state.flower(Seat(seat as u8)).map(Flower::start_tile);
         if tile.material().is_none() && own != Some(tile) {
@@ -201,57 +204,72 @@ impl Builder<'_> {
         let setup = self.setup;
         for &tile in &setup.gone {
             self.locate(tile, "gone")?;
-            self.state.gone |= tile.bit();
+            let owner = tile.start_flower().map(|flower| self.is_dealt(flower));
+            if owner == Some(false) {
+                let message = format!("{tile} is the starting tile of no player's board");
+                return Err(SetupError::new("gone", message).by(rulings::S2));
+            }
+            self.state.gone.insert(tile);
         }
         if let Some(tile) = setup.mined {
             if tile.material().is_none() {
                 return Err(SetupError::new("mined", format!("{tile} does not come from the quarry")));
             }
             self.locate(tile, "mined")?;
-            self.state.mined = Slot::of(tile);
+            self.state.mined = Some(tile);
         }
         for at in 0..self.state.players as usize {
             let given = setup.seats.get(at).and_then(|seat| seat.stored);
             let start = self.state.flower(Seat(at as u8)).map(Flower::start_tile);
-            let default = start.filter(|tile| self.located & tile.bit() == 0);
+            let default = start.filter(|&tile| !self.located.contains(tile));
             let Kept(Some(tile)) = given.unwrap_or(Kept(default)) else { continue };
             let field = format!("seats[{at}].stored");
             self.start_tile(at, tile, &field)?;
             self.locate(tile, &field)?;
-            self.state.slots[at] = Slot::of(tile);
+            self.state.slots[at] = Some(tile);
         }
+        // A starting tile that is in no garden and no slot was discarded.
+        let flowers = Seat::all(self.state.players).filter_map(|seat| self.state.flower(seat));
+        let starts: TileSet = flowers.map(Flower::start_tile).collect();
+        self.state.gone |= starts.minus(self.located);
         Ok(())
     }
 
     /// How many tiles a seat has mined in the current round.
     fn mined_now(&self, seat: Seat) -> u8 {
-        let State { players, first, active, phase, .. } = self.state;
-        let order = |seat: Seat| (seat.0 + players - first.unwrap_or_default().0) % players;
-        let done = match phase {
+        let (order, active) = (self.state.order(seat), self.state.order(self.state.active));
+        let done = match self.state.phase {
             Phase::Remove => false,
             Phase::Over => true,
-            Phase::Mine => order(seat) < order(active),
-            Phase::Build | Phase::Store => order(seat) <= order(active),
+            Phase::Mine => order < active,
+            Phase::Build | Phase::Store => order <= active,
         };
         u8::from(done)
     }
 
-    /// BBL-S3: no round in which somebody would have more tiles than could be mined.
+    /// In how many turns a seat can have got its tiles: it mines one in each, and places none before the first.
+    fn least_turns(&self, seat: Seat) -> u8 {
+        let at = seat.index();
+        let garden = &self.state.gardens[at];
+        let hand = self.state.mined.filter(|_| seat == self.state.active);
+        let tiles = garden.tiles().iter().map(|laid| laid.tile()).chain(self.state.slots[at]).chain(hand);
+        let mined = tiles.filter(|tile| tile.material().is_some()).count() as u8;
+        mined.max(garden.len().min(1))
+    }
+
+    /// BBL-S3: no round in which a player would have more tiles than could be mined.
     fn round(&mut self) -> Result<(), SetupError> {
         let rounds = self.state.rounds();
         let mut least = if self.setup.token.is_some() || self.state.token == Current::Due { 2 } else { 1 };
         let mut who = None;
         for seat in Seat::all(self.state.players) {
-            let at = seat.index();
-            let slot = u8::from(!self.state.slots[at].is_empty());
-            let hand = u8::from(seat == self.state.active && !self.state.mined.is_empty());
-            let tiles = self.state.gardens[at].len() + slot + hand;
-            let needed = tiles.saturating_sub(self.mined_now(seat));
+            let needed = self.least_turns(seat) + 1 - self.mined_now(seat);
             if needed > least {
                 (least, who) = (needed, Some(seat));
             }
         }
-        let seen = self.setup.seen.as_ref().map_or(0, |seen| seen.len().min(99) as u8);
+        // No more than the box has, or they were refused.
+        let seen = self.setup.seen.as_ref().map_or(0, Vec::len) as u8;
         let due = u8::from(self.state.token == Current::Due);
         least = least.max(seen + 1 + due);
         let round = self.setup.round.unwrap_or(if self.state.phase == Phase::Over { rounds } else { least });
@@ -267,8 +285,7 @@ impl Builder<'_> {
         if round > rounds || over || early {
             let message = format!(
                 "round {round} in phase `{}`; with {} players there are {rounds} rounds",
-                self.state.phase.name(),
-                self.state.players
+                self.state.phase, self.state.players
             );
             return Err(SetupError::new("round", message).by(rulings::S3));
         }
@@ -280,30 +297,38 @@ impl Builder<'_> {
     fn turn(&mut self) -> Result<(), SetupError> {
         let Self { setup, state, .. } = self;
         let building = matches!(state.phase, Phase::Build | Phase::Store);
-        let in_hand = !state.mined.is_empty();
+        let in_hand = state.mined.is_some();
         if in_hand && !building {
             let message = "a mined tile is in hand only in the phases `build` and `store`";
             return Err(SetupError::new("mined", message).by(rulings::T1));
         }
-        let most = if !building {
-            0
-        } else if in_hand {
-            1
-        } else {
-            2
-        };
-        let least = u8::from(building && !in_hand);
         let garden = &state.gardens[state.active.index()];
-        if setup.built < least || setup.built > most.min(garden.len()) {
-            let message = format!(
-                "{} tiles placed this turn; here it is {least} to {most}, the last ones of the active garden \
-                 (without a mined tile in hand it must have been placed)",
-                setup.built
-            );
-            return Err(SetupError::new("built", message).by(rulings::B1));
+        let refuse = |message: &str| Err(SetupError::new("built", message).by(rulings::B1));
+        if setup.built > garden.len() {
+            return refuse("more tiles placed this turn than the active garden has");
         }
-        if state.phase == Phase::Store && !(in_hand && state.slots[state.active.index()].is_empty()) {
-            let message = "phase `store` is with a mined tile in hand and an empty slot";
+        match (building, in_hand, setup.built) {
+            (false, _, 0) | (true, true, 0 | 1) | (true, false, 1 | 2) => {}
+            (false, ..) => return refuse("tiles are placed only in phase `build`"),
+            (true, true, _) => return refuse("with the mined tile in hand only the stored one was placed"),
+            (true, false, 0) => return refuse("a mined tile that is not in hand was placed"),
+            (true, false, _) => return refuse("at most the mined and the stored tile are placed in a turn"),
+        }
+        // Whoever still has the mined tile has placed the stored one, and two tiles are both.
+        let stored_used = setup.built + u8::from(in_hand) == 2;
+        let has_slot_tile =
+            state.slots[state.active.index()].is_some() || state.boardless.contains(state.active);
+        if stored_used && has_slot_tile {
+            return refuse("the stored tile was placed this turn, so the slot of the active player is empty");
+        }
+        if !in_hand
+            && setup.built == 1
+            && garden.tiles().last().is_some_and(|laid| laid.tile().material().is_none())
+        {
+            return refuse("a starting tile is never mined, so the mined tile must still be in hand");
+        }
+        if state.phase == Phase::Store && (!in_hand || has_slot_tile || setup.built > 0) {
+            let message = "phase `store` is with the mined tile in hand, an empty slot, and nothing placed";
             return Err(SetupError::new("phase", message).by(rulings::A38));
         }
         state.built = setup.built;
@@ -319,18 +344,42 @@ impl Builder<'_> {
         if state.built == 0 || !matches!(state.shown(), Some(Token::Change | Token::Add)) {
             return refuse("only a token `change` or `add` changes a symbol, on a tile placed this turn");
         }
+        let garden = state.garden();
+        let components = &state.options.components;
+        let is_fit = |printed: Option<Symbol>| printed.is_none() == (state.shown() == Some(Token::Add));
         state.change = match changed {
-            Changed::Covered if state.built < 2 => {
-                return refuse("only a second tile of the turn can cover it");
+            Changed::Covered => {
+                let (Some(&[first, second]), 2) = (garden.tiles().last_chunk(), state.built) else {
+                    return refuse("only a second tile of the turn can cover it");
+                };
+                let may_be = |cell: Cell| {
+                    let printed = garden.printed(components, cell, first.level());
+                    // BBL-A26: it was empty when it changed, and could then take only what it showed.
+                    let thing = garden.thing(cell, first.level());
+                    let suits =
+                        thing == Thing::Empty || thing.symbol().is_some() && thing.symbol() != printed;
+                    is_fit(printed) && suits
+                };
+                if !(first.anchor().footprint() & second.anchor().footprint()).into_iter().any(may_be) {
+                    return refuse(
+                        "the second tile of the turn covers no space of the first that could change",
+                    );
+                }
+                Change::Covered
             }
-            Changed::Covered => Change::Covered,
             Changed::Shows(cell, symbol) => {
-                let printed = state.garden().printed(&state.options.components, cell);
-                let add = state.shown() == Some(Token::Add);
-                if state.fresh & cell.bit() == 0 || printed == Some(symbol) || printed.is_none() != add {
+                let level = garden.top(cell);
+                let printed = garden.printed(components, cell, level);
+                if !state.fresh.contains(cell) || printed == Some(symbol) || !is_fit(printed) {
                     return refuse(
                         "`change` needs a printed symbol, `add` an empty space, on a tile of this turn",
                     );
+                }
+                // BBL-A26
+                let thing = garden.thing(cell, level);
+                if thing != Thing::Empty && thing.symbol() != Some(symbol) {
+                    let message = format!("only {symbol} can stand on {cell} after the change");
+                    return Err(SetupError::new("changed", message).by(rulings::A26));
                 }
                 state.gardens[state.active.index()].show(cell, Some(symbol));
                 Change::On(cell)
@@ -349,40 +398,30 @@ impl Builder<'_> {
             Some(piles) => piles.clone(),
             None => default_quarry(elsewhere),
         };
-        self.state.facedown = 0;
-        for (at, pile) in piles.into_iter().enumerate() {
-            let field = format!("quarry[{at}]");
-            self.state.quarry[at] = match pile {
+        self.state.facedown = StackSet::default();
+        for (stack, pile) in Stack::all().zip(piles) {
+            let field = format!("quarry[{}]", stack.index());
+            match pile {
                 Pile::Top(tile) if tile.material().is_none() => {
-                    return Err(
-                        SetupError::new(field, format!("{tile} never lies in the quarry")).by(rulings::S1)
-                    );
+                    let message = format!("{tile} never lies in the quarry");
+                    return Err(SetupError::new(field, message).by(rulings::S1));
                 }
-                Pile::Top(tile) => {
-                    self.locate(tile, &field)?;
-                    Top::of(tile)
-                }
-                Pile::Unknown(material) => {
-                    self.state.facedown |= 1 << at;
-                    Top::unknown(material.height())
-                }
-                Pile::Bottom => Top::BOTTOM,
-            };
+                Pile::Top(tile) => self.locate(tile, &field)?,
+                Pile::Unknown(_) => self.state.facedown.insert(stack),
+                Pile::Bottom => {}
+            }
+            self.state.quarry[stack.index()] = pile;
         }
         let state = &mut self.state;
-        state.unseen = !self.located & ((1 << (3 * LAYER)) - 1);
+        state.unseen = ALL_QUARRY_TILES.minus(self.located);
         for material in Material::ALL {
             let height = material.height();
-            let hidden = state
-                .quarry
-                .iter()
-                .filter(|top| top.height() > height || top.height() == height && top.tile().is_none());
-            let (hidden, left) = (hidden.count() as u32, (state.unseen & material.tiles()).count_ones());
+            let hides = |pile: &&Pile| pile.height() > height || **pile == Pile::Unknown(material);
+            let hidden = state.quarry.iter().filter(hides).count() as u32;
+            let left = (state.unseen & material.tiles()).len();
             if hidden > left {
-                let message = format!(
-                    "{hidden} {} tiles are still unseen there, but only {left} can be",
-                    material.name()
-                );
+                let message =
+                    format!("{hidden} {material} tiles are still unseen there, but only {left} can be");
                 return Err(SetupError::new("quarry", message).by(rulings::S1));
             }
         }
@@ -395,7 +434,7 @@ impl Builder<'_> {
         let turns = u32::from(state.rounds() - state.round + 1) * u32::from(state.players);
         let done: u32 = Seat::all(state.players).map(|seat| u32::from(self.mined_now(seat))).sum();
         let removed = u32::from(removals(state.players) - state.removed);
-        let clay = state.quarry.iter().filter(|top| top.height() == Material::Clay.height()).count() as u32;
+        let clay = state.quarry.iter().filter(|pile| pile.material() == Some(Material::Clay)).count() as u32;
         let tiles = state.quarry_tiles();
         if tiles < turns - done + removed || clay < removed {
             let message = format!(
@@ -447,38 +486,59 @@ impl Builder<'_> {
 
     /// BBL-X5: decorations on symbols that are not theirs.
     fn changed_symbols(&self) -> Result<(), SetupError> {
-        let state = &self.state;
-        let components = &state.options.components;
-        let seen =
-            |token: Token| components.tokens()[token.index()].saturating_sub(state.tokens[token.index()]);
-        for seat in Seat::all(state.players) {
+        let components = &self.state.options.components;
+        for seat in Seat::all(self.state.players) {
+            let garden = &self.state.gardens[seat.index()];
+            let refuse = |message: String| {
+                Err(SetupError::new(format!("seats[{}].deco", seat.index()), message).by(rulings::X5))
+            };
             let (mut changed, mut added) = (0, 0);
-            for laid in state.gardens[seat.index()].tiles() {
-                for corner in Corner::ALL {
-                    let Some(built) = laid.thing(corner).symbol() else { continue };
-                    match components.symbol(laid.tile(), laid.rotation(), corner.index()) {
-                        Some(printed) if printed == built => {}
-                        Some(_) => changed += 1,
-                        None => added += 1,
+            for Decoration { symbol, first, second } in garden.decorations() {
+                let ends = std::iter::once(first).chain(second);
+                let printed = ends.map(|(cell, level)| garden.printed(components, cell, level));
+                let others: Vec<_> = printed.filter(|printed| *printed != Some(symbol)).collect();
+                match others.as_slice() {
+                    [] => {}
+                    [Some(_)] => changed += 1,
+                    [None] => added += 1,
+                    _ => {
+                        let message = format!("no end of {symbol} at {} shows its symbol", first.0);
+                        return refuse(message);
                     }
                 }
             }
-            if changed > seen(Token::Change) || added > seen(Token::Add) {
-                let message = format!(
+            let allowed = [Token::Change, Token::Add].map(|token| self.changes(seat, token));
+            if changed > allowed[0] || added > allowed[1] {
+                return refuse(format!(
                     "{changed} decorations on another symbol and {added} on none; the tokens seen allow {} and {}",
-                    seen(Token::Change),
-                    seen(Token::Add)
-                );
-                return Err(SetupError::new(format!("seats[{}].deco", seat.index()), message).by(rulings::X5));
+                    allowed[0], allowed[1]
+                ));
             }
         }
         Ok(())
     }
+
+    /// On how many changes by a token a seat can have built: not yet on the one that this turn, or a later one of
+    /// this round, still allows.
+    fn changes(&self, seat: Seat, token: Token) -> u8 {
+        let state = &self.state;
+        let seen = state.options.components.tokens()[token.index()] - state.tokens[token.index()];
+        let is_open = if seat == state.active && state.phase != Phase::Over {
+            match state.change {
+                Change::Unused => true,
+                Change::On(cell) => !state.garden().taken.contains(cell),
+                Change::Covered => false,
+            }
+        } else {
+            self.mined_now(seat) == 0
+        };
+        seen - u8::from(is_open && state.shown() == Some(token))
+    }
 }
 
 /// The fullest quarry that tiles elsewhere allow, with all tops still to be turned up.
-fn default_quarry(elsewhere: u64) -> Vec<Pile> {
-    let left = |material: Material| (material.tiles() & !elsewhere).count_ones() as usize;
+fn default_quarry(elsewhere: TileSet) -> Vec<Pile> {
+    let left = |material: Material| material.tiles().minus(elsewhere).len() as usize;
     let basalt = left(Material::Basalt);
     let granite = left(Material::Granite).min(basalt);
     let clay = left(Material::Clay).min(granite);

@@ -5,12 +5,12 @@ use shinar_core::{Illegal, Ruling, Seat, SetupError};
 use crate::{
     action::{Join, Place, Source},
     board::Cell,
-    garden::{Garden, MOST_TILES, Thing},
+    garden::{MOST_TILES, Thing},
     pieces::{Piece, Symbol},
-    rules::{place, support::Bill},
+    rules::{decorate, place, support::Bill},
     rulings,
     setup::{DecoText, LaidText, SeatSetup},
-    state::{Slot, State},
+    state::State,
 };
 
 /// A garden under construction.
@@ -36,7 +36,7 @@ impl Replay {
         let strict = std::mem::replace(&mut self.state.options.strict_supply, false);
         let mut waiting: Vec<(usize, DecoText)> = given.deco.iter().copied().enumerate().collect();
         let levels = |cell: Cell| {
-            let over = given.garden.iter().filter(|laid| laid.anchor.footprint() & cell.bit() != 0);
+            let over = given.garden.iter().filter(|laid| laid.anchor.footprint().contains(cell));
             over.map(|laid| laid.level).max().unwrap_or(0)
         };
         for (number, laid) in given.garden.iter().enumerate() {
@@ -71,7 +71,7 @@ impl Replay {
                 let message = format!("a tile lies in the gap of the footbridge over {gap}");
                 return Err(SetupError::new(format!("seats[{at}].deco"), message).by(rulings::A13));
             }
-            garden.gaps |= gap.bit();
+            garden.gaps.insert(gap);
         }
         Ok(())
     }
@@ -80,10 +80,12 @@ impl Replay {
         let state = &mut self.state;
         let LaidText { tile, anchor, rotation, level, lookout } = *laid;
         state.active = self.seat;
-        state.mined = Slot::of(tile);
+        state.mined = Some(tile);
         state.pillars[self.seat.index()] = u8::MAX;
         let place = Place { source: Source::Mined, anchor, rotation, level, lookout };
-        place::check(state, place)?;
+        if !place::is_legal(state, place) {
+            return Err(place::refusal(state, place));
+        }
         let bill = Bill::new(state.garden(), anchor, level, lookout);
         let used = state.used;
         place::place(state, place, &mut ());
@@ -108,33 +110,24 @@ impl Replay {
                 ));
             }
         }
-        let &[(a, low), (b, high)] = ends else {
-            if let &[(cell, level)] = ends {
-                garden.put(cell, level, Thing::Statue);
+        let ((a, low), (b, high)) = match (symbol, ends) {
+            (Symbol::Statue, &[(cell, _)]) => {
+                garden.put(cell, Thing::Statue);
+                return Ok(());
             }
-            return Ok(());
+            (_, &[one, other]) => (one, other),
+            _ => return Err((decorate::ruling(symbol), format!("{symbol} has two ends"))),
         };
-        let ((a, low), (b, high)) = if a <= b { ((a, low), (b, high)) } else { ((b, high), (a, low)) };
-        let Some(join) = Join::between(symbol, a, b) else {
-            let message = format!("{a} and {b} are not the right distance apart for {symbol}");
-            return Err((join_ruling(symbol), message));
-        };
+        let join =
+            Join::between(symbol, a, b).map_err(|error| (decorate::ruling(symbol), error.to_string()))?;
         let apart = if symbol == Symbol::Stairs { 1 } else { 0 };
         if low.abs_diff(high) != apart {
-            return Err((join_ruling(symbol), format!("levels {low} and {high} do not suit {symbol}")));
+            return Err((decorate::ruling(symbol), format!("levels {low} and {high} do not suit {symbol}")));
         }
-        if one_tile(garden, a, b) {
+        if garden.on_one_tile(a, b) {
             return Err((rulings::D7, format!("{a} and {b} are on the same tile")));
         }
-        let (there, back) = (join.axis().direction(), join.axis().direction().opposite());
-        let (first, second) = match symbol {
-            Symbol::Stairs if low < high => (Thing::Lower(there), Thing::Upper(back)),
-            Symbol::Stairs => (Thing::Upper(there), Thing::Lower(back)),
-            Symbol::Fountain => (Thing::Fountain(there), Thing::Fountain(back)),
-            Symbol::Bridge | Symbol::Statue => (Thing::Bridge(there), Thing::Bridge(back)),
-        };
-        garden.put(a, low, first);
-        garden.put(b, high, second);
+        garden.join(join);
         if symbol == Symbol::Bridge {
             if self.bridges.contains(&(join.middle(), low)) {
                 return Err((rulings::A16, format!("two footbridges cross over {}", join.middle())));
@@ -143,16 +136,4 @@ impl Replay {
         }
         Ok(())
     }
-}
-
-const fn join_ruling(symbol: Symbol) -> Ruling {
-    match symbol {
-        Symbol::Stairs => rulings::D2,
-        Symbol::Fountain => rulings::D3,
-        Symbol::Bridge | Symbol::Statue => rulings::D4,
-    }
-}
-
-fn one_tile(garden: &Garden, a: Cell, b: Cell) -> bool {
-    garden.top(a) == garden.top(b) && garden.on_one_tile(garden.len(), a, b)
 }

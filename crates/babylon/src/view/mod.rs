@@ -2,21 +2,24 @@
 
 mod shape;
 
+use rand::Rng;
 use serde::{Serialize, Serializer};
-use shinar_core::{CommonView, Observer, Seat};
+use shinar_core::{CommonView, Dense, Event, GameEvent, GameState, GameView, Observer, Pen, Seat};
 
 use crate::{
     board::{Cell, Corner, Direction, SIDE, Stack},
     components::Corners,
-    garden::{Garden, Laid, Thing},
-    pieces::{Piece, Symbol, Tile, Token, tiles},
+    draw,
+    event::What,
+    garden::{Decoration, Garden, Laid},
+    pieces::{Piece, Symbol, Tile, Token},
     rules::{
         quarry::{self, Gain},
         score::{self, Category, Score},
         support,
     },
-    setup::{self, DecoText},
     state::{Change, Phase, State, Step},
+    words,
 };
 
 pub use shape::ShownGain;
@@ -31,6 +34,33 @@ use shape::{
 pub struct View {
     pub(crate) observer: Observer,
     pub(crate) state: State,
+}
+
+impl GameView for View {
+    type State = State;
+
+    fn of(state: &State, observer: Observer) -> Self {
+        Self { observer, state: *state }
+    }
+
+    /// Nothing has to be drawn: what no player knows is not decided yet.
+    fn determinize<R: Rng + ?Sized>(&self, _: &mut R) -> State {
+        self.state
+    }
+
+    fn draw(&self, pen: &mut Pen) {
+        draw::draw(self, pen);
+    }
+
+    fn prompt(&self) -> String {
+        words::prompt(self)
+    }
+}
+
+impl GameEvent for What {
+    fn describe(event: &Event<Self>) -> String {
+        words::describe(event)
+    }
 }
 
 /// What mining a stack brings the active player, if that is what is asked.
@@ -58,7 +88,7 @@ impl View {
                 players: state.players,
                 actor: state.actor(),
                 phase: shown_phase(state),
-                active: state.on_turn(),
+                active: state.active(),
                 end: state.end(),
             },
             options: ShownOptions {
@@ -73,9 +103,9 @@ impl View {
             token: state.shown(),
             unseen_tokens: shown_tokens(state),
             quarry: Stack::all().map(|stack| shown_stack(state, stack)).collect(),
-            unseen: tiles(state.unseen).collect(),
-            gone: tiles(state.gone).collect(),
-            mined: state.mined.tile().map(|tile| shown_held(state, tile)),
+            unseen: state.unseen.into_iter().collect(),
+            gone: state.gone.into_iter().collect(),
+            mined: state.mined.map(|tile| shown_held(state, tile)),
             doubles: state.doubles,
             changed: state.change != Change::Unused,
             supply: options.strict_supply.then(|| shown_supply(state)),
@@ -160,7 +190,7 @@ fn shown_held(state: &State, tile: Tile) -> ShownHeld {
 
 /// BBL-G2: the symbols of a tile as it lies.
 fn turned(state: &State, tile: Tile, rotation: u8) -> Corners {
-    Corner::ALL.map(|corner| state.options.components.symbol(tile, rotation, corner.index()))
+    Corner::ALL.map(|corner| state.options.components.symbol(tile, rotation, corner))
 }
 
 fn shown_stack(state: &State, stack: Stack) -> ShownStack {
@@ -181,7 +211,7 @@ fn shown_seat(state: &State, seat: Seat, rank: u8) -> ShownSeat {
         _ => None,
     };
     let new = if seat == state.active { usize::from(state.built) } else { 0 };
-    let old = garden.tiles().len().saturating_sub(new);
+    let old = garden.tiles().len() - new;
     let tiles = garden.tiles().iter().enumerate();
     ShownSeat {
         seat,
@@ -189,21 +219,20 @@ fn shown_seat(state: &State, seat: Seat, rank: u8) -> ShownSeat {
         score: score.total(),
         rank,
         points: shown_points(score),
-        visible_holes: garden.holes().count_ones(),
+        visible_holes: garden.holes().len(),
         pillars: state.pillars[seat.index()],
-        stored: state.slots[seat.index()].tile().map(|tile| shown_held(state, tile)),
+        stored: state.slots[seat.index()].map(|tile| shown_held(state, tile)),
         tiles: tiles.map(|(at, laid)| shown_laid(state, garden, at, *laid, at >= old)).collect(),
-        decorations: setup::deco_texts(garden).iter().map(|deco| shown_deco(garden, deco)).collect(),
+        decorations: garden.decorations().into_iter().map(|deco| shown_deco(garden, deco)).collect(),
         highest: garden.highest,
         plan: (0..SIDE)
-            .map(|y| (0..SIDE).filter_map(|x| Some(shown_cell(garden, Cell::at(x, y)?, changed))).collect())
+            .map(|y| (0..SIDE).filter_map(|x| Some(shown_cell(garden, Cell::on(x, y)?, changed))).collect())
             .collect(),
     }
 }
 
 fn shown_laid(state: &State, garden: &Garden, at: usize, laid: Laid, fresh: bool) -> ShownLaid {
     let (tile, anchor, level) = (laid.tile(), laid.anchor(), laid.level());
-    let lookout = Corner::ALL.into_iter().find(|&corner| laid.thing(corner) == Thing::Lookout);
     ShownLaid {
         tile,
         material: tile.material(),
@@ -213,7 +242,7 @@ fn shown_laid(state: &State, garden: &Garden, at: usize, laid: Laid, fresh: bool
         level,
         symbols: turned(state, tile, laid.rotation()),
         supports: support::standing(garden, at).collect(),
-        lookout: lookout.map(|corner| {
+        lookout: laid.lookout().map(|corner| {
             let cell = anchor.corner(corner);
             ShownLookout { corner, cell, seen: is_seen(garden, cell, level) }
         }),
@@ -221,17 +250,15 @@ fn shown_laid(state: &State, garden: &Garden, at: usize, laid: Laid, fresh: bool
     }
 }
 
-fn shown_deco(garden: &Garden, deco: &DecoText) -> ShownDeco {
-    let end = |(cell, level): (Cell, Option<u8>)| ShownEnd { cell, level: level.unwrap_or(garden.top(cell)) };
-    let first = end(deco.first);
-    let above = garden.tile_at(first.cell, first.level + 1).is_some();
+fn shown_deco(garden: &Garden, decoration: Decoration) -> ShownDeco {
+    let Decoration { symbol, first: (cell, level), second } = decoration;
     ShownDeco {
-        kind: deco.symbol,
+        kind: symbol,
         // BBL-A8: a statue right below a tile holds it up.
-        pillar: deco.symbol == Symbol::Statue && above,
-        seen: is_seen(garden, first.cell, first.level),
-        first,
-        second: deco.second.map(end),
+        pillar: symbol == Symbol::Statue && garden.tile_at(cell, level + 1).is_some(),
+        seen: is_seen(garden, cell, level),
+        first: ShownEnd { cell, level },
+        second: second.map(|(cell, level)| ShownEnd { cell, level }),
     }
 }
 
@@ -246,7 +273,7 @@ fn shown_cell(garden: &Garden, cell: Cell, changed: Option<Cell>) -> ShownCell {
         symbol: garden.symbol(cell),
         changed: changed == Some(cell),
         thing: ThingName::of(garden.thing(cell, level)),
-        gap: garden.gaps & cell.bit() != 0,
+        gap: garden.gaps.contains(cell),
         tile: garden.tile_at(cell, level),
     }
 }

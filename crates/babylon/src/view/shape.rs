@@ -20,7 +20,7 @@ pub(crate) struct Shown<'a> {
     #[serde(flatten)]
     pub(super) common: CommonView<ShownPhase, End>,
     pub(super) options: ShownOptions<'a>,
-    /// Who begins every round; missing until the lot has fallen.
+    /// Who begins every round; missing until that player is drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(super) first: Option<Seat>,
@@ -30,11 +30,11 @@ pub(crate) struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub(super) token: Option<Token>,
-    /// How many of each round token nobody has seen.
+    /// How many of each round token have never been seen.
     pub(super) unseen_tokens: ShownTokens,
     /// The 16 stacks, row by row.
     pub(super) quarry: Vec<ShownStack>,
-    /// Quarry tiles that nobody has seen.
+    /// Quarry tiles that have never been seen.
     pub(super) unseen: Vec<Tile>,
     /// Tiles that left the game.
     pub(super) gone: Vec<Tile>,
@@ -162,7 +162,7 @@ pub struct ShownGain {
     pub less: u8,
     /// Pillars that the supply lacks.
     pub short: u8,
-    /// The pillars in all.
+    /// What mining the tile brings after all that.
     pub pillars: u8,
 }
 
@@ -300,10 +300,11 @@ pub(super) struct ShownCell {
 }
 
 /// What stands on a space.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Copy, Serialize, strum::Display)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(rename = "Thing"))]
 #[cfg_attr(feature = "types", schemars(rename = "Thing"))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum ThingName {
     Lookout,
     Statue,
@@ -323,18 +324,6 @@ impl ThingName {
             Thing::Upper(_) => Some(Self::StairsUpper),
             Thing::Fountain(_) => Some(Self::Fountain),
             Thing::Bridge(_) => Some(Self::Bridge),
-        }
-    }
-
-    /// As cases and JSON write it.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Lookout => "lookout",
-            Self::Statue => "statue",
-            Self::StairsLower => "stairs-lower",
-            Self::StairsUpper => "stairs-upper",
-            Self::Fountain => "fountain",
-            Self::Bridge => "bridge",
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The end of the game: BAB-E1 and E2.
 
-use shinar_core::{PerSeat, Seat, rank_by_key};
-
 use crate::{
     event::End,
     state::{Open, Phase},
@@ -23,15 +21,4 @@ pub(crate) fn at_turn_end(open: &Open) -> Option<End> {
 /// Why the game ended.
 pub(crate) fn reason(open: &Open) -> Option<End> {
     (open.phase == Phase::Over).then(|| at_turn_end(open)).flatten()
-}
-
-/// The points of every seat.
-pub(crate) fn scores(open: &Open) -> PerSeat<i32> {
-    Seat::all(open.players).map(|seat| open.scores[seat.index()].into()).collect()
-}
-
-/// BAB-E2, BAB-R18: points, then city tiles.
-pub(crate) fn ranking(open: &Open) -> PerSeat<u8> {
-    let key = |seat: Seat| (open.scores[seat.index()], open.cities_of(seat));
-    rank_by_key(&Seat::all(open.players).map(key).collect())
 }

@@ -1,4 +1,4 @@
-//! The rules, one file a chapter: functions on the state that cite the rulings they decide by.
+//! The rules, one file per chapter: functions on the state that cite the rulings they decide by.
 
 pub(crate) mod end;
 pub(crate) mod place;
@@ -12,7 +12,7 @@ use crate::{
     state::Open,
 };
 
-/// Adds points and tells of it.
+/// Adds points and emits the event.
 fn score<L: Listener<What>>(
     open: &mut Open,
     seat: Seat,
@@ -27,8 +27,8 @@ fn score<L: Listener<What>>(
     }
 }
 
-/// Tells of something that brings no points.
-fn tell<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
+/// Emits an event without points.
+fn emit<L: Listener<What>>(listener: &mut L, seat: Option<Seat>, ruling: Ruling, what: What) {
     if L::LISTENS {
         listener.hear(event(what, seat, 0, ruling));
     }

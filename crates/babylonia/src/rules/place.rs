@@ -1,22 +1,21 @@
 //! Playing tokens: BAB-P1 to P7, and the cards 4, 5 and 6 that bend them.
 
-use shinar_core::{Illegal, Listener, Seat};
+use shinar_core::{Illegal, Listener, Seat, prelude::*};
 
-use super::{score, tell};
+use super::{emit, score};
 use crate::{
-    board::{self, Hex, LAND, RIVER, ZIGGURAT_HEXES},
+    action::Action,
+    board::{self, Hex, HexSet, LAND, Site, SiteSet, ZIGGURAT_HEXES},
     event::What,
-    hexset::HexSet,
-    pieces::{Card, Kind, Worth, kinds},
+    pieces::{Card, Kind, KindSet, Worth, kinds},
     rulings,
-    siteset::SiteSet,
-    state::{Open, Secret, State, face_up, ziggurats_in_play},
+    state::{Open, State, ziggurats_in_play},
 };
 
-/// Which kinds may come next, and whether into a river. Depends only on what everybody sees (BAB-X1).
+/// Which kinds may come next, and whether into a river. Depends only on what everyone sees (BAB-X1).
 #[derive(Clone, Copy)]
 pub(crate) struct Next {
-    pub(crate) kinds: u8,
+    pub(crate) kinds: KindSet,
     pub(crate) river: bool,
 }
 
@@ -49,10 +48,12 @@ pub(crate) fn next(open: &Open) -> Next {
     }
     let active = open.active;
     let citizens = played.citizens;
-    let next = match (played.farmers, citizens.count_ones()) {
+    let next = match (played.farmers, citizens.len()) {
         // BAB-K4, BAB-R3: two different citizens on land, and nothing else, let the third follow. Two of one kind
         // leave a single bit, so that they do not.
-        (0, 2) if played.len == 2 && open.holds(active, Card::THREE_CITIZENS) => kinds::CITIZENS & !citizens,
+        (0, 2) if played.len == 2 && open.holds(active, Card::THREE_CITIZENS) => {
+            kinds::CITIZENS.minus(citizens)
+        }
         (2, 0) => kinds::FARMER,
         // BAB-K5, BAB-R12
         (3.., 0) if open.holds(active, Card::ADDED_CITIZEN) => kinds::ALL,
@@ -81,14 +82,14 @@ fn free_targets(open: &Open, next: Next) -> HexSet {
     if next.river { open.free } else { open.free & LAND }
 }
 
-/// Whether the player could go on with the right tokens, as everybody sees it (BAB-X1).
+/// Whether the player could go on with the right tokens, as everyone sees it (BAB-X1).
 pub(crate) fn may_go_on(open: &Open) -> bool {
     let next = next(open);
     open.stand_len[open.active.index()] > 0
         && next.kinds != kinds::NONE
         && (!free_targets(open, next).is_empty()
-            || (next.kinds & kinds::FARMER != 0 && !farmer_fields(open).is_empty())
-            || (next.kinds & kinds::CITIZENS != 0 && !citizen_fields(open).is_empty()))
+            || (next.kinds.meets(kinds::FARMER) && !farmer_fields(open).is_empty())
+            || (next.kinds.meets(kinds::CITIZENS) && !citizen_fields(open).is_empty()))
 }
 
 /// Whether the player may stop here (BAB-P1, BAB-P2, BAB-P7, BAB-R11).
@@ -100,146 +101,134 @@ pub(crate) fn may_finish(open: &Open) -> bool {
     owed(open) == 0 || open.stand_len[open.active.index()] == 0 || open.free.is_empty()
 }
 
-/// Where the tokens on the stand may go.
+/// What the active player may do with the tokens on the stand.
 pub(crate) struct Targets {
     /// The kinds on the stand that may come now.
-    pub(crate) kinds: u8,
+    kinds: KindSet,
     /// The free hexes, for all of them.
-    pub(crate) free: HexSet,
+    free: HexSet,
     citizen_fields: SiteSet,
     farmer_fields: SiteSet,
+    may_finish: bool,
 }
 
 impl Targets {
     #[inline]
-    pub(crate) fn new(open: &Open, secret: &Secret) -> Self {
+    pub(crate) fn of(state: &State) -> Self {
+        let State { open, secrets } = state;
+        let secret = &secrets[open.active.index()];
         let next = next(open);
-        let mut on_stand = 0;
-        for kind in Kind::ALL {
-            on_stand |= u8::from(secret.stand[kind.index()] > 0) << kind.index();
-        }
+        let on_stand = Kind::ALL.into_iter().filter(|kind| secret.stand[kind.index()] > 0).collect();
         Self {
-            kinds: on_stand & next.kinds,
+            kinds: next.kinds & on_stand,
             free: free_targets(open, next),
             citizen_fields: citizen_fields(open),
             farmer_fields: farmer_fields(open),
+            may_finish: may_finish(open),
         }
     }
 
-    /// The fields a token of this kind may enter.
+    /// Every placement, and finishing if the player may stop here.
     #[inline]
-    pub(crate) fn fields(&self, kind: Kind) -> SiteSet {
-        if kind.is_citizen() { self.citizen_fields } else { self.farmer_fields }
+    pub(crate) fn choices(&self, out: &mut impl Choices<Action>) {
+        let (farmer, citizens) = (self.kinds & kinds::FARMER, self.kinds & kinds::CITIZENS);
+        let onto_field = |kind, site: Site| Action::Place { kind, hex: site.hex() };
+        out.pairs(self.kinds, self.free, |kind, hex| Action::Place { kind, hex });
+        out.pairs(farmer, self.farmer_fields, onto_field);
+        out.pairs(citizens, self.citizen_fields, onto_field);
+        if self.may_finish {
+            out.one(Action::Finish);
+        }
     }
 }
 
-/// Refuses an illegal placement with the ruling that forbids it.
-pub(crate) fn check(state: &State, kind: Kind, hex: Hex) -> Result<(), Illegal> {
+/// Why a token may not be placed: the ruling that forbids it.
+pub(crate) fn refusal(state: &State, kind: Kind, hex: Hex) -> Illegal {
     let open = &state.open;
     let active = open.active;
-    let refuse = |ruling, message: String| Err(Illegal::new(ruling, message));
+    let next = next(open);
     if state.secrets[active.index()].stand[kind.index()] == 0 {
-        return refuse(rulings::R16, format!("there is no {kind} on the stand of {active}"));
+        return Illegal::new(rulings::R16, format!("there is no {kind} on the stand of {active}"));
     }
-    check_kind(open, kind)?;
+    if !next.kinds.contains(kind) {
+        return kind_refusal(open);
+    }
     if !board::in_play(open.players).contains(hex) {
-        return refuse(rulings::S1, format!("{hex} is not in play with {} players", open.players));
-    }
-    if open.free.contains(hex) {
-        return check_river(open, kind, hex);
+        return Illegal::new(rulings::S1, format!("{hex} is not in play with {} players", open.players));
     }
     if let Some(owner) = open.owner(hex) {
-        return refuse(rulings::P3, format!("{hex} is taken by a token of {owner}; choose a free hex"));
+        return Illegal::new(rulings::P3, format!("{hex} is taken by a token of {owner}; choose a free hex"));
     }
     if ZIGGURAT_HEXES.contains(hex) {
-        return refuse(rulings::P3, format!("a ziggurat stands on {hex}; choose a free hex"));
+        return Illegal::new(rulings::P3, format!("a ziggurat stands on {hex}; choose a free hex"));
     }
     if hex.site().is_some_and(|site| open.cities.contains(site)) {
-        return refuse(rulings::P3, format!("a city lies on {hex}; choose a free hex"));
+        return Illegal::new(rulings::P3, format!("a city lies on {hex}; choose a free hex"));
     }
-    check_field(open, kind, hex)
-}
-
-/// Whether a token of this kind may come now, wherever it goes.
-fn check_kind(open: &Open, kind: Kind) -> Result<(), Illegal> {
-    let next = next(open);
-    if next.kinds & kind.bit() != 0 {
-        return Ok(());
+    if !open.free.contains(hex) {
+        return field_refusal(open, kind, hex);
     }
-    let played = &open.played;
-    let holds = |card| open.holds(open.active, card);
-    let (ruling, message) = if open.turn == 1 {
-        (rulings::P2, "the first player plays exactly one token in the first round".to_owned())
-    } else if open.turn == 2 && open.players == 2 {
-        (rulings::R10, "the second player plays exactly two tokens in the first round".to_owned())
-    } else if open.turn == 2 {
-        (rulings::P2, "the second player plays exactly two tokens in the first round".to_owned())
-    } else if played.rivers > 0 {
-        (rulings::P4, "a token was played into a river, so the turn is two tokens".to_owned())
-    } else if played.farmers >= 3 && !holds(Card::ADDED_CITIZEN) {
-        (rulings::P1, "with three or more farmers nothing but farmers may be played".to_owned())
-    } else if played.farmers >= 3 {
-        (rulings::K5, "card 5 allows one citizen beside the farmers, and it was played".to_owned())
-    } else if played.farmers == 2 && holds(Card::ADDED_CITIZEN) {
-        (rulings::R12, "the citizen of card 5 comes after at least three farmers".to_owned())
-    } else if holds(Card::THREE_CITIZENS) && played.len == 2 && played.citizens.count_ones() < 2 {
-        (rulings::R3, "the third citizen of card 4 may follow only two different citizens".to_owned())
-    } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
-        (rulings::K4, "card 4 allows exactly three citizens of three different kinds".to_owned())
-    } else {
-        (
-            rulings::P1,
-            "a turn is two tokens of any kinds, or three or more farmers and nothing else".to_owned(),
-        )
-    };
-    Err(Illegal::new(ruling, message))
-}
-
-/// Whether the hex, which is free, may be entered if it is a river.
-fn check_river(open: &Open, kind: Kind, hex: Hex) -> Result<(), Illegal> {
-    if next(open).river || !RIVER.contains(hex) {
-        return Ok(());
-    }
-    Err(if kind.is_citizen() {
+    // A free hex refuses only what may not go into a river.
+    if kind.is_citizen() {
         Illegal::new(rulings::R2, format!("{hex} is a river; the citizen of a card lies face up, on land"))
     } else {
         Illegal::new(rulings::P4, format!("{hex} is a river; three or more farmers go on land only"))
-    })
+    }
 }
 
-/// Whether a token may enter the field on a hex.
-fn check_field(open: &Open, kind: Kind, hex: Hex) -> Result<(), Illegal> {
-    let active = open.active;
-    let has_card = open.holds(active, Card::CITIZENS_ON_FIELDS);
-    if kind.is_citizen() {
-        if has_card {
-            return Ok(());
-        }
-        let message = format!("{hex} is a field; only farmers may enter fields");
-        return Err(Illegal::new(rulings::P6, message));
-    }
-    let own = open.tokens[active.index()];
-    if hex.neighbours().meets(face_up(own)) {
-        return Ok(());
-    }
-    let (ruling, message) = if has_card {
-        (rulings::R17, "card 6 is for citizens; a farmer needs an own face-up token beside the field")
-    } else if hex.neighbours().meets(own) {
-        (rulings::R1, "a face-down token does not open a field; an own face-up token must lie beside it")
+/// Why no token of some kind may come now, wherever it goes.
+fn kind_refusal(open: &Open) -> Illegal {
+    let played = &open.played;
+    let holds = |card| open.holds(open.active, card);
+    let (ruling, message) = if open.turn == 1 {
+        (rulings::P2, "the first player plays exactly one token in the first round")
+    } else if open.turn == 2 && open.players == 2 {
+        (rulings::R10, "the second player plays exactly two tokens in the first round")
+    } else if open.turn == 2 {
+        (rulings::P2, "the second player plays exactly two tokens in the first round")
+    } else if played.rivers > 0 {
+        (rulings::P4, "a token was played into a river, so the turn is two tokens")
+    } else if played.farmers >= 3 && !holds(Card::ADDED_CITIZEN) {
+        (rulings::P1, "with three or more farmers nothing but farmers may be played")
+    } else if played.farmers >= 3 {
+        (rulings::K5, "card 5 allows one citizen beside the farmers, and it was played")
+    } else if played.farmers == 2 && holds(Card::ADDED_CITIZEN) {
+        (rulings::R12, "the citizen of card 5 comes after at least three farmers")
+    } else if holds(Card::THREE_CITIZENS) && played.len == 2 && played.citizens.len() < 2 {
+        (rulings::R3, "the third citizen of card 4 may follow only two different citizens")
+    } else if played.farmers == 0 && holds(Card::THREE_CITIZENS) {
+        (rulings::K4, "card 4 allows exactly three citizens of three different kinds")
     } else {
-        (rulings::P6, "an own face-up token must lie beside the field")
+        (rulings::P1, "a turn is two tokens of any kinds, or three or more farmers and nothing else")
     };
-    Err(Illegal::new(ruling, format!("{hex}: {message}")))
+    Illegal::new(ruling, message)
 }
 
-/// Refuses to finish too early.
-pub(crate) fn check_finish(open: &Open) -> Result<(), Illegal> {
-    if may_finish(open) {
-        return Ok(());
-    }
+/// Why a token may not enter the field on a hex.
+fn field_refusal(open: &Open, kind: Kind, hex: Hex) -> Illegal {
+    let (ruling, message) = if kind.is_citizen() {
+        (rulings::P6, "only farmers may enter fields")
+    } else if open.holds(open.active, Card::CITIZENS_ON_FIELDS) {
+        (
+            rulings::R17,
+            "card 6 is for citizens; a farmer needs a face-up token of its player beside the field",
+        )
+    } else if hex.neighbours().meets(open.tokens[open.active.index()]) {
+        (
+            rulings::R1,
+            "a face-down token does not open a field; one of the player's face-up tokens must lie beside it",
+        )
+    } else {
+        (rulings::P6, "one of the player's face-up tokens must lie beside the field")
+    };
+    Illegal::new(ruling, format!("{hex}: {message}"))
+}
+
+/// Why the turn may not be finished yet.
+pub(crate) fn finish_refusal(open: &Open) -> Illegal {
     let ruling = if may_exceed(open) { rulings::P1 } else { rulings::P2 };
     let tokens = if owed(open) == 1 { "one more token" } else { "two tokens" };
-    Err(Illegal::new(ruling, format!("{} must play {tokens} first", open.active)))
+    Illegal::new(ruling, format!("{} must play {tokens} first", open.active))
 }
 
 /// Places a token and scores what it scores at once. Returns whether placing goes on.
@@ -255,12 +244,12 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, kind: Kind, hex: Hex, 
     open.played.push(hex, face_up);
     if face_up.is_some() {
         open.unseen[at][kind.index()] = open.unseen[at][kind.index()].saturating_sub(1);
-        tell(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind), face_down: false });
+        emit(listener, Some(seat), rulings::P1, What::Placed { hex, kind: Some(kind), face_down: false });
         score_field(open, seat, hex, listener);
     } else {
         // BAB-P4: face down.
         secret.face_down[kind.index()] |= 1 << (hex.river_index() & 31);
-        tell(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind), face_down: true });
+        emit(listener, Some(seat), rulings::P4, What::Placed { hex, kind: Some(kind), face_down: true });
     }
     let beside = hex.sites_beside();
     if !beside.is_empty() {
@@ -301,17 +290,17 @@ fn score_ziggurats<L: Listener<What>>(open: &mut Open, seat: Seat, hex: Hex, lis
 
 #[cfg(test)]
 mod tests {
-    use shinar_core::{Actor, Game};
+    use shinar_core::{Actor, prelude::*};
 
     use super::*;
-    use crate::{action::Action, game::Babylonia};
+    use crate::{game::Babylonia, setup::Setup};
 
     const BOARD: &str = "players=2 turn=9 tiles=4,6:6;22,4:m;22,8:o tokens=3,5:o1 P2=stand:mopff";
 
     /// P1 has this stand and the board has these free hexes. A clan has 30 tokens, so that no game fills the board.
     fn crowded(stand: &str, free: &[&str]) -> State {
-        let setup = Babylonia::parse_setup(&format!("{BOARD} P1=stand:{stand}")).unwrap();
-        let mut state = Babylonia::from_setup(&setup).unwrap();
+        let setup = Setup::parse(&format!("{BOARD} P1=stand:{stand}")).unwrap();
+        let mut state = setup.to_state().unwrap();
         state.open.free = HexSet::EMPTY;
         for hex in free {
             state.open.free.insert(hex.parse().unwrap());
@@ -326,7 +315,7 @@ mod tests {
     fn legal(state: &State) -> Vec<String> {
         let mut legal = Vec::new();
         Babylonia::legal_actions(state, &mut legal);
-        legal.into_iter().map(Babylonia::action_text).collect()
+        legal.into_iter().map(|action| action.to_string()).collect()
     }
 
     #[test]
@@ -337,7 +326,7 @@ mod tests {
         // The field at 4,6 is there for a farmer; all can see that, but not that there is none on the stand.
         assert_eq!(legal(&state), ["finish"]);
         Babylonia::apply_unchecked(&mut state, Action::Finish, &mut ());
-        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
+        assert_eq!(state.actor(), Actor::Chance, "the turn goes on with the refill");
     }
 
     #[test]
@@ -353,6 +342,6 @@ mod tests {
         let mut state = crowded("mffff", &["16,6"]);
         state.open.fields = SiteSet::EMPTY;
         Babylonia::apply_unchecked(&mut state, merchant("16,6"), &mut ());
-        assert_eq!(Babylonia::actor(&state), Actor::Chance, "the turn goes on with the refill");
+        assert_eq!(state.actor(), Actor::Chance, "the turn goes on with the refill");
     }
 }

@@ -2,11 +2,10 @@
 
 use shinar_core::{Listener, Seat};
 
-use super::{score, tell};
+use super::{emit, score};
 use crate::{
-    board::{CENTRE, Hex, RIVER, Site, ZIGGURAT_SITES},
+    board::{CENTRE, Hex, HexSet, RIVER, Site, ZIGGURAT_SITES},
     event::{SiteKind, What},
-    hexset::HexSet,
     pieces::{Card, Kind, Tile},
     rulings,
     state::{Open, Phase},
@@ -15,7 +14,7 @@ use crate::{
 /// BAB-C3: the points of a matching citizen beside or linked to a city.
 pub(crate) const CITIZEN_POINTS: u16 = 2;
 
-/// BAB-T2: resolves what needs no decision, until somebody must decide or nothing is left.
+/// BAB-T2: resolves what needs no decision, until a player must decide or nothing is left.
 ///
 /// Returns whether resolving is over.
 pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> bool {
@@ -23,7 +22,7 @@ pub(crate) fn go_on<L: Listener<What>>(open: &mut Open, listener: &mut L) -> boo
         open.phase = Phase::Resolve;
         return false;
     }
-    match { open.pending }.next() {
+    match open.pending.first() {
         Some(site) => resolve(open, site, listener),
         None => true,
     }
@@ -34,7 +33,7 @@ pub(crate) fn resolve<L: Listener<What>>(open: &mut Open, site: Site, listener: 
     open.pending.remove(site);
     let is_ziggurat = ZIGGURAT_SITES.contains(site);
     let kind = if is_ziggurat { SiteKind::Ziggurat } else { SiteKind::City };
-    tell(listener, None, rulings::C1, What::Surrounded { hex: site.hex(), site: kind });
+    emit(listener, None, rulings::C1, What::Surrounded { hex: site.hex(), site: kind });
     if is_ziggurat {
         open.ziggurats.remove(site);
         return resolve_ziggurat(open, site, listener);
@@ -64,10 +63,10 @@ fn resolve_city<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L
     // BAB-C4
     let Some(winner) = majority(open, hex) else {
         open.gone[tile.index()] += 1;
-        return tell(listener, None, rulings::C4, What::CityLost { hex, tile });
+        return emit(listener, None, rulings::C4, What::CityLost { hex, tile });
     };
     open.owned[winner.index()][tile.index()] += 1;
-    tell(listener, Some(winner), rulings::C4, What::CityTaken { hex, tile });
+    emit(listener, Some(winner), rulings::C4, What::CityTaken { hex, tile });
     for seat in Seat::all(open.players) {
         // BAB-C5
         let owned = open.cities_of(seat);
@@ -130,11 +129,11 @@ pub(crate) fn majority(open: &Open, hex: Hex) -> Option<Seat> {
 fn resolve_ziggurat<L: Listener<What>>(open: &mut Open, site: Site, listener: &mut L) -> bool {
     // BAB-Z1
     let Some(winner) = majority(open, site.hex()) else {
-        tell(listener, None, rulings::Z1, What::ZigguratTied { hex: site.hex() });
+        emit(listener, None, rulings::Z1, What::ZigguratTied { hex: site.hex() });
         return true;
     };
     // BAB-R16: a card must be taken while one lies open.
-    if open.cards == 0 {
+    if open.cards.is_empty() {
         return true;
     }
     // BAB-R6
@@ -146,12 +145,12 @@ fn resolve_ziggurat<L: Listener<What>>(open: &mut Open, site: Site, listener: &m
 /// BAB-Z1: gives an open card to the chooser; it works at once (BAB-R7).
 pub(crate) fn take_card<L: Listener<What>>(open: &mut Open, card: Card, listener: &mut L) {
     let seat = std::mem::take(&mut open.chooser);
-    open.cards &= !(1 << card.index());
-    open.held[seat.index()] |= 1 << card.index();
+    open.cards.remove(card);
+    open.held[seat.index()].insert(card);
     if card == Card::TEN_POINTS {
-        open.used |= 1 << card.index();
+        open.used.insert(card);
         score(open, seat, 10, rulings::K1, What::CardTaken { card }, listener);
     } else {
-        tell(listener, Some(seat), rulings::Z1, What::CardTaken { card });
+        emit(listener, Some(seat), rulings::Z1, What::CardTaken { card });
     }
 }

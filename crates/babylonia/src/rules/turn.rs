@@ -1,8 +1,8 @@
 //! Setup and the course of a turn: BAB-S1 to S5, BAB-T1 to T3, BAB-K2.
 
-use shinar_core::{Listener, Seat};
+use shinar_core::{Listener, Seat, Set};
 
-use super::{end, resolve, tell};
+use super::{emit, end, resolve};
 use crate::{
     event::What,
     pieces::{CARDS_IN_PLAY, Card, Kind, Tile},
@@ -12,9 +12,9 @@ use crate::{
 
 /// BAB-V1: a card goes back to the box.
 pub(crate) fn box_card<L: Listener<What>>(open: &mut Open, card: Card, listener: &mut L) {
-    open.cards &= !(1 << card.index());
-    tell(listener, None, rulings::V1, What::Boxed { card });
-    if open.cards.count_ones() as usize <= CARDS_IN_PLAY {
+    open.cards.remove(card);
+    emit(listener, None, rulings::V1, What::Boxed { card });
+    if open.cards.len() as usize <= CARDS_IN_PLAY {
         open.phase = Phase::Layout;
     }
 }
@@ -24,7 +24,7 @@ pub(crate) fn lay_tile<L: Listener<What>>(open: &mut Open, tile: Tile, listener:
     open.stack[tile.index()] = open.stack[tile.index()].saturating_sub(1);
     if let Some(place) = open.next_place() {
         open.put_tile(place, tile);
-        tell(listener, None, rulings::S2, What::Laid { hex: place.hex(), tile });
+        emit(listener, None, rulings::S2, What::Laid { hex: place.hex(), tile });
     }
     if open.next_place().is_none() || open.stack.iter().all(|&count| count == 0) {
         open.phase = Phase::Deal;
@@ -42,7 +42,7 @@ pub(crate) fn draw<L: Listener<What>>(state: &mut State, kind: Kind, listener: &
     open.pool_len[seat.index()] = open.pool_len[seat.index()].saturating_sub(1);
     open.stand_len[seat.index()] += 1;
     let ruling = if open.phase == Phase::Deal { rulings::S5 } else { rulings::T3 };
-    tell(listener, Some(seat), ruling, What::Drew { kind: Some(kind) });
+    emit(listener, Some(seat), ruling, What::Drew { kind: Some(kind) });
     if open.phase == Phase::Deal {
         leave_deal(open);
     } else {
@@ -54,7 +54,7 @@ pub(crate) fn draw<L: Listener<What>>(state: &mut State, kind: Kind, listener: &
 pub(crate) fn leave_deal(open: &mut Open) {
     if open.next_dealt().is_none() {
         open.phase = open.then;
-        open.undealt = 0;
+        open.undealt = Set::default();
         if open.phase != Phase::Start {
             open.then = Phase::Place;
         }
@@ -66,7 +66,7 @@ pub(crate) fn start<L: Listener<What>>(open: &mut Open, seat: Seat, listener: &m
     open.active = seat;
     open.phase = Phase::Place;
     open.then = Phase::Place;
-    tell(listener, Some(seat), rulings::S5, What::Starts);
+    emit(listener, Some(seat), rulings::S5, What::Starts);
 }
 
 /// BAB-T2: placing is over; resolves what was surrounded.
@@ -86,7 +86,7 @@ fn refill<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     // BAB-E1, BAB-R9, BAB-R18: the end comes after the refill and before an extra turn.
     if let Some(reason) = end::at_turn_end(open) {
         open.phase = Phase::Over;
-        return tell(listener, None, rulings::E1, What::Over { reason });
+        return emit(listener, None, rulings::E1, What::Over { reason });
     }
     if open.can_use(open.active, Card::EXTRA_TURN) {
         open.phase = Phase::Extra;
@@ -99,8 +99,8 @@ fn refill<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 pub(crate) fn extra<L: Listener<What>>(open: &mut Open, yes: bool, listener: &mut L) {
     let seat = open.active;
     if yes {
-        open.used |= 1 << Card::EXTRA_TURN.index();
-        tell(listener, Some(seat), rulings::K2, What::ExtraTurn);
+        open.used.insert(Card::EXTRA_TURN);
+        emit(listener, Some(seat), rulings::K2, What::ExtraTurn);
         begin(open, seat, listener);
     } else {
         begin(open, seat.next(open.players), listener);
@@ -112,5 +112,5 @@ fn begin<L: Listener<What>>(open: &mut Open, seat: Seat, listener: &mut L) {
     open.phase = Phase::Place;
     open.turn = open.turn.saturating_add(1);
     open.played = Played::default();
-    tell(listener, Some(seat), rulings::T1, What::Turn);
+    emit(listener, Some(seat), rulings::T1, What::Turn);
 }

@@ -1,16 +1,16 @@
 //! Checks written positions and makes them playable.
 
-use shinar_core::{Game, Seat, SetupError};
+use shinar_core::{Seat, Set, SetupError, prelude::*};
 
 use crate::{
     board::{self, LAND, ZIGGURAT_HEXES},
-    game::{Babylonia, cards},
+    game::Babylonia,
     options::Options,
-    pieces::{CARDS, CARDS_IN_PLAY, CLAN, Card, KINDS, Kind, TILES, Tile, Token, tile_mix},
-    rules::{end, place, turn},
+    pieces::{CARDS_IN_PLAY, CLAN, Card, CardSet, KINDS, Kind, TILES, Tile, Token, tile_mix},
+    rules::{end, place, resolve, turn},
     rulings,
     setup::{SeatSetup, Setup},
-    state::{MOST_PLACED, Phase, Played, State, ziggurats_in_play},
+    state::{MOST_PLACED, Open, Phase, Played, State, ziggurats_in_play},
 };
 
 /// The state a setup stands for, if there is one.
@@ -32,16 +32,25 @@ fn read_letters(place: &str, text: &str) -> Result<[u8; KINDS], SetupError> {
     Ok(counts)
 }
 
-/// A list of cards as a set, one bit each.
-fn card_set(place: &str, list: &[Card]) -> Result<u16, SetupError> {
-    let mut set = 0;
-    for card in list {
-        if set >> card.index() & 1 == 1 {
+/// A list of cards as a set.
+fn card_set(place: &str, list: &[Card]) -> Result<CardSet, SetupError> {
+    let mut set = CardSet::default();
+    for &card in list {
+        if set.contains(card) {
             return Err(SetupError::new(place, format!("card {card} is listed twice; each exists once")));
         }
-        set |= 1 << card.index();
+        set.insert(card);
     }
     Ok(set)
+}
+
+/// BAB-Z1: whether the player who chooses a card has just won a ziggurat.
+fn has_won(open: &Open, chooser: Option<Seat>) -> bool {
+    open.resolved().into_iter().any(|site| {
+        open.is_surrounded(site)
+            && resolve::majority(open, site.hex()) == chooser
+            && (open.played.len == 0 || open.played.surrounded(site))
+    })
 }
 
 /// Fills a fresh state from a setup, checking on the way.
@@ -65,7 +74,11 @@ impl Builder<'_> {
         }
         let laid_out = setup.tiles.is_some();
         let default = if laid_out { Phase::Place } else { self.state.open.phase };
-        let phase = setup.phase.map_or(default, |name| name.0);
+        let phase = setup.phase.unwrap_or(default);
+        if phase == Phase::Deal {
+            let message = "dealing follows from stands that are not given; name what comes after it";
+            return Err(SetupError::new("phase", message));
+        }
         if !laid_out && !matches!(phase, Phase::Box | Phase::Layout) {
             let message = "give the tiles on the board (`{}` if there are none), or leave out the phase";
             return Err(SetupError::new("tiles", message));
@@ -157,14 +170,14 @@ impl Builder<'_> {
         }
         open.held[at] = card_set(&field("cards"), &given.cards)?;
         if open.holds(seat, Card::TEN_POINTS) {
-            open.used |= 1 << Card::TEN_POINTS.index();
+            open.used.insert(Card::TEN_POINTS);
         }
         if given.extra_used {
             if !open.holds(seat, Card::EXTRA_TURN) {
-                let message = "only who has card 2 can have used it";
+                let message = "only a player who has card 2 can have used it";
                 return Err(SetupError::new(field("extra_used"), message).by(rulings::K2));
             }
-            open.used |= 1 << Card::EXTRA_TURN.index();
+            open.used.insert(Card::EXTRA_TURN);
         }
         let stand = read_letters(&field("stand"), given.stand.as_deref().unwrap_or(""))?;
         let stand_len = stand.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
@@ -212,31 +225,30 @@ impl Builder<'_> {
 
     fn cards(&mut self, phase: Phase) -> Result<(), SetupError> {
         let open = &mut self.state.open;
-        let mut held = 0;
+        let mut held = CardSet::default();
         for seat in Seat::all(open.players) {
             let twice = held & open.held[seat.index()];
-            if let Some(card) = cards(twice).next() {
+            if let Some(card) = twice.first() {
                 let message = format!("card {card} lies in front of two players; each exists once");
                 return Err(SetupError::new(format!("seats[{}].cards", seat.index()), message));
             }
             held |= open.held[seat.index()];
         }
-        let all: u16 = (1 << CARDS) - 1;
-        let base: u16 = (1 << CARDS_IN_PLAY) - 1;
+        let base: CardSet = Card::all().take(CARDS_IN_PLAY).collect();
         open.cards = match &self.setup.cards {
             Some(list) => card_set("cards", list)?,
-            None if phase == Phase::Box => all & !held,
-            None => base & !held,
+            None if phase == Phase::Box => CardSet::full().minus(held),
+            None => base.minus(held),
         };
-        if let Some(card) = cards(open.cards & held).next() {
+        if let Some(card) = (open.cards & held).first() {
             return Err(SetupError::new("cards", format!("card {card} lies open and in front of a player")));
         }
-        let variant = cards((open.cards | held) & !base).next();
+        let variant = (open.cards | held).minus(base).first();
         if let Some(card) = variant.filter(|_| !open.options.random_cards) {
             let message = format!("card {card} is only in play with \"random_cards\": true");
             return Err(SetupError::new("cards", message).by(rulings::S4));
         }
-        let count = (open.cards | held).count_ones() as usize;
+        let count = (open.cards | held).len() as usize;
         if (phase == Phase::Box) != (count > CARDS_IN_PLAY) {
             let message =
                 format!("{count} cards; a game has {CARDS_IN_PLAY}, and `box` is while there are more");
@@ -330,7 +342,7 @@ impl Builder<'_> {
             open.played = played;
             let next = place::next(open);
             let face_up = LAND.contains(hex).then_some(kind);
-            if next.kinds & kind.bit() == 0 || !(next.river || face_up.is_some()) {
+            if !next.kinds.contains(kind) || !(next.river || face_up.is_some()) {
                 let message = format!("{hex}: a {kind} may not follow the tokens before it");
                 return Err(SetupError::new("placed", message).by(rulings::P1));
             }
@@ -343,14 +355,14 @@ impl Builder<'_> {
     /// Which stands chance deals before play goes on.
     fn dealing(&mut self, phase: Phase) -> Result<(), SetupError> {
         let open = &mut self.state.open;
-        open.undealt = 0;
+        open.undealt = Set::default();
         if phase == Phase::Over {
             return Ok(());
         }
         for seat in Seat::all(open.players) {
             let given = self.setup.seats.get(seat.index()).and_then(|seat| seat.stand.as_ref());
             if given.is_none() || self.setup.deal.contains(&seat) {
-                open.undealt |= 1 << seat.index();
+                open.undealt.insert(seat);
             }
         }
         if self.setup.deal.iter().any(|seat| seat.0 >= open.players) {
@@ -365,11 +377,13 @@ impl Builder<'_> {
         let active = open.active.index();
         let refuse = |message: &str| Err(SetupError::new("phase", message));
         let early = matches!(phase, Phase::Box | Phase::Layout | Phase::Start);
-        if early && open.played.len > 0 {
-            return Err(SetupError::new("placed", "nothing is played before the first turn"));
+        if early && !self.setup.tokens.is_empty() {
+            let message =
+                format!("no token is played before the first turn; phase `{phase}` comes before it");
+            return Err(SetupError::new("tokens", message).by(rulings::S5));
         }
-        if !open.pending.is_empty() && (early || phase == Phase::Place && open.played.len == 0) {
-            let sites: Vec<_> = open.pending.map(|site| site.to_string()).collect();
+        if !open.pending.is_empty() && phase == Phase::Place && open.played.len == 0 {
+            let sites: Vec<_> = open.pending.into_iter().map(|site| site.to_string()).collect();
             let message = format!(
                 "{} would have been resolved in an earlier turn; leave a hex beside it free, list a ziggurat as \
                  resolved, or name the hexes placed this turn",
@@ -377,21 +391,42 @@ impl Builder<'_> {
             );
             return Err(SetupError::new("tokens", message).by(rulings::T2));
         }
+        let earlier = open.pending.into_iter().find(|site| !open.played.surrounded(*site));
+        if let Some(site) = earlier.filter(|_| open.played.len > 0) {
+            let message =
+                format!("none of the hexes placed this turn is beside {site}, so it was surrounded before");
+            return Err(SetupError::new("placed", message).by(rulings::T2));
+        }
+        let limit = open.stand_limit(open.active);
+        if matches!(phase, Phase::Place | Phase::Resolve | Phase::Card)
+            && open.stand_len[active] + open.played.len > limit
+        {
+            let message = format!(
+                "{} tokens on the stand and {} placed this turn; a stand of {limit} is refilled after the turn",
+                open.stand_len[active], open.played.len
+            );
+            return Err(SetupError::new("placed", message).by(rulings::T3));
+        }
         if self.setup.chooser.is_some() != (phase == Phase::Card) {
             return Err(SetupError::new(
                 "chooser",
-                "who chooses a card is given in phase `card`, and only there",
+                "the player who chooses a card is given in phase `card`, and only there",
             ));
         }
         match phase {
             Phase::Resolve if open.pending.is_empty() => {
                 return refuse("nothing is surrounded that could be resolved");
             }
-            Phase::Card if open.cards == 0 => return refuse("no card lies open"),
+            Phase::Card if open.cards.is_empty() => return refuse("no card lies open"),
+            Phase::Card if !has_won(open, self.setup.chooser) => {
+                let message = "the chooser must have most tokens beside a ziggurat that is surrounded, listed as \
+                               resolved, and beside a hex placed this turn";
+                return Err(SetupError::new("chooser", message).by(rulings::Z1));
+            }
             Phase::Refill
                 if open.pool_len[active] == 0
                     || open.stand_len[active] >= open.stand_limit(open.active)
-                    || open.undealt >> active & 1 == 1 =>
+                    || open.undealt.contains(open.active) =>
             {
                 return refuse(
                     "the active player's stand must be given and not full, and the pool not empty",
@@ -402,6 +437,21 @@ impl Builder<'_> {
             }
             Phase::Over if end::at_turn_end(open).is_none() => {
                 return refuse("the game is over only with an empty stand or at most one city left");
+            }
+            Phase::Extra if end::at_turn_end(open).is_some() => {
+                let message = "the game ended with this turn, before an extra turn";
+                return Err(SetupError::new("phase", message).by(rulings::R9));
+            }
+            Phase::Extra
+                if open.stand_len[active] < limit
+                    && open.pool_len[active] > 0
+                    && !open.undealt.contains(open.active) =>
+            {
+                let message = format!(
+                    "the stand has {} of {limit} tokens; it is refilled first",
+                    open.stand_len[active]
+                );
+                return Err(SetupError::new("phase", message).by(rulings::T3));
             }
             Phase::Refill | Phase::Extra | Phase::Over if !open.pending.is_empty() => {
                 return refuse("something surrounded is still to be resolved");

@@ -7,17 +7,17 @@ pub(crate) mod build;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shinar_core::Seat;
+use shinar_core::{Seat, SetupError, distinct_map, optional_distinct_map, prelude::*};
 
 use crate::{
-    board::{Hex, PLACES, Site},
-    game::cards,
+    board::{Hex, Site},
     pieces::{CITY_TILES, Card, KINDS, Kind, Tile, Token},
     state::{Phase, State},
 };
 
 /// A position, not yet known to make sense.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2 to 4. Default: as many as `seats` has, at least 2.
@@ -28,7 +28,7 @@ pub struct Setup {
     pub random_cards: bool,
     /// What is being done. Default: `place` if `tiles` is given, otherwise everything is still to be laid out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub phase: Option<PhaseName>,
+    pub phase: Option<Phase>,
     /// Whose turn it is. Default: the first player if `tiles` is given, otherwise the lot decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub active: Option<Seat>,
@@ -39,10 +39,10 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<u16>,
     /// The tiles on the board. Default: chance lays them out.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "optional_distinct_map")]
     pub tiles: Option<BTreeMap<Hex, Tile>>,
     /// The tokens on the board; those on rivers lie face down.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "distinct_map")]
     pub tokens: BTreeMap<Hex, Token>,
     /// Ziggurats that were resolved.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -63,6 +63,7 @@ pub struct Setup {
 
 /// What lies before one player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatSetup {
     /// The points.
@@ -89,30 +90,6 @@ fn is_zero(score: &u16) -> bool {
     *score == 0
 }
 
-/// A phase that a position can be in. Dealing is not among them: it follows from missing stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "&'static str")]
-pub struct PhaseName(pub(crate) Phase);
-
-impl From<PhaseName> for &'static str {
-    fn from(name: PhaseName) -> Self {
-        name.0.name()
-    }
-}
-
-impl TryFrom<String> for PhaseName {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let mut known = Phase::ALL.into_iter().filter(|&phase| phase != Phase::Deal);
-        known.find(|phase| phase.name() == text).map(Self).ok_or_else(|| {
-            format!(
-                "{text:?} is no phase; choose box, layout, start, place, resolve, card, refill, extra or over"
-            )
-        })
-    }
-}
-
 /// Tokens as letters, such as `mmopf`.
 pub(crate) fn kind_letters(counts: &[u8; KINDS]) -> String {
     Kind::ALL.into_iter().flat_map(|kind| (0..counts[kind.index()]).map(move |_| kind.letter())).collect()
@@ -123,9 +100,14 @@ pub(crate) fn city_names(counts: &[u8; CITY_TILES]) -> Vec<Tile> {
     Tile::all().take(CITY_TILES).flat_map(|tile| (0..counts[tile.index()]).map(move |_| tile)).collect()
 }
 
-impl Setup {
-    /// Writes a state down.
-    pub(crate) fn of(state: &State) -> Self {
+impl GameSetup for Setup {
+    type State = State;
+
+    fn to_state(&self) -> Result<State, SetupError> {
+        build::state(self)
+    }
+
+    fn of(state: &State) -> Self {
         let open = &state.open;
         let started = open.then != Phase::Start;
         let phase = if open.phase == Phase::Deal { open.then } else { open.phase };
@@ -136,13 +118,12 @@ impl Setup {
                 tokens.extend(kind.map(|kind| (hex, Token { kind, seat })));
             }
         }
-        let places = (0..PLACES).map(Site::place);
         let mut deal = Vec::new();
         let mut seats = Vec::new();
         for seat in Seat::all(open.players) {
             let at = seat.index();
             let secret = &state.secrets[at];
-            let waits = open.undealt >> at & 1 == 1;
+            let waits = open.undealt.contains(seat);
             if waits && open.stand_len[at] > 0 {
                 deal.push(seat);
             }
@@ -151,22 +132,22 @@ impl Setup {
                 stand: (!waits || open.stand_len[at] > 0).then(|| kind_letters(&secret.stand)),
                 pool: Some(kind_letters(&secret.pool)),
                 cities: city_names(&open.owned[at]),
-                cards: cards(open.held[at]).collect(),
+                cards: open.held[at].into_iter().collect(),
                 extra_used: open.holds(seat, Card::EXTRA_TURN) && !open.can_use(seat, Card::EXTRA_TURN),
             });
         }
         Self {
             players: Some(open.players),
             random_cards: open.options.random_cards,
-            phase: Some(PhaseName(phase)),
+            phase: Some(phase),
             active: started.then_some(open.active),
             chooser: (phase == Phase::Card).then_some(open.chooser),
             turn: Some(open.turn),
-            tiles: Some(places.filter_map(|site| Some((site.hex(), open.tile(site)?))).collect()),
+            tiles: Some(Site::places().filter_map(|site| Some((site.hex(), open.tile(site)?))).collect()),
             tokens,
-            resolved: open.resolved().map(Site::hex).collect(),
+            resolved: open.resolved().into_iter().map(Site::hex).collect(),
             placed: open.played.hexes().collect(),
-            cards: Some(cards(open.cards).collect()),
+            cards: Some(open.cards.into_iter().collect()),
             deal,
             seats,
         }

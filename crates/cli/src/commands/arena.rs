@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use serde_json::json;
-use shinar_arena::{Game, Player, Sitting, Standing, processor_time, side_by_side, standings};
+use shinar_arena::{ArenaGame, GameResult, Player, Standing, processor_time, side_by_side, standings};
 use shinar_core::{Heuristic, Seat, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 use shinar_search::Clock;
@@ -23,7 +23,7 @@ struct Arena<'a> {
 }
 
 impl Visitor for Arena<'_> {
-    type Out = anyhow::Result<Vec<Vec<Game>>>;
+    type Out = anyhow::Result<Vec<Vec<GameResult>>>;
 
     fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let args = self.args;
@@ -33,17 +33,17 @@ impl Visitor for Arena<'_> {
     }
 }
 
-/// Who plays: one of our bots, or a program from outside.
+/// The player of a seat: a built-in bot, or an external program.
 fn player<'a, G: Heuristic>(
     who: &'a ArenaBot,
     bot: usize,
-    sitting: &Sitting,
+    game: &ArenaGame,
     args: &ArenaArgs,
 ) -> Box<dyn Player<G> + 'a> {
     match who {
-        ArenaBot::Ours(spec) => sitting.thinker::<G>(*spec, bot, args.scale),
+        ArenaBot::Ours(spec) => game.thinker::<G>(*spec, bot, args.scale),
         ArenaBot::Command(command) => {
-            let seat = (bot + args.bots.len() - sitting.rotation) % args.bots.len();
+            let seat = (bot + args.bots.len() - game.rotation) % args.bots.len();
             let patience = Duration::from_secs_f64(args.patience);
             Box::new(Outsider::new(command, Seat(seat as u8), args.bots.len() as u8, patience))
         }
@@ -51,29 +51,29 @@ fn player<'a, G: Heuristic>(
 }
 
 /// Plays every deal in all rotations.
-fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<Game>> {
+fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<GameResult>> {
     let rotations = args.bots.len() as u64;
     let deals = args.games.div_ceil(rotations);
     let begin = Instant::now();
-    // What an outside program takes does not show in the processor time of ours.
+    // The time of an external program does not appear in our processor time.
     let wall_time = || begin.elapsed();
     let outside = args.bots.iter().any(|bot| matches!(bot, ArenaBot::Command(_)));
     let clock: Clock<'_> = if outside { &wall_time } else { &processor_time };
     let mut progress = Progress::new(deals * rotations, "games");
     let play = |number: u64| {
         let (deal, rotation) = (number / rotations, (number % rotations) as usize);
-        let sitting = Sitting { seed: args.seed, deal, rotation };
+        let game = ArenaGame { seed: args.seed, deal, rotation };
         let bots = args.bots.iter().enumerate();
-        let mut players: Vec<_> = bots.map(|(bot, who)| player::<G>(who, bot, &sitting, args)).collect();
-        sitting.play::<G>(start, &mut players, clock)
+        let mut players: Vec<_> = bots.map(|(bot, who)| player::<G>(who, bot, &game, args)).collect();
+        game.play::<G>(start, &mut players, clock)
     };
     let games = side_by_side(deals * rotations, args.threads, play, |done| progress.set(done));
-    games.chunks(rotations as usize).map(<[Game]>::to_vec).collect()
+    games.chunks(rotations as usize).map(<[GameResult]>::to_vec).collect()
 }
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {
     if args.bots.len() < 2 {
-        bail!("an arena needs at least two bots, as `--bots greedy,random`");
+        bail!("an arena needs at least two bots, such as `--bots greedy,random`");
     }
     let options = files::options(&args.game.game, &args.game.options)?;
     let clock = Instant::now();
@@ -82,13 +82,13 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {
     let table = standings(&deals, args.bots.len());
     if args.json {
         let bots: Vec<_> =
-            args.bots.iter().zip(&table).map(|(bot, standing)| told(&bot.to_string(), standing)).collect();
+            args.bots.iter().zip(&table).map(|(bot, standing)| as_json(&bot.to_string(), standing)).collect();
         out.json(&json!({"game": args.game.game, "seed": args.seed, "seconds": seconds, "bots": bots}))?;
         return Ok(true);
     }
     for (bot, standing) in args.bots.iter().zip(&table) {
         out.line(format!(
-            "{:<16} {:>5} games  wins {:>5.1} %  score {:>6.2}  rank {:.2}  Elo {:+.0} ({:+.0} to {:+.0})  {:.1} ms a decision",
+            "{:<16} {:>5} games  wins {:>5.1} %  score {:>6.2}  rank {:.2}  Elo {:+.0} ({:+.0} to {:+.0})  {:.1} ms per decision",
             bot.to_string(),
             standing.games,
             100.0 * standing.win_share,
@@ -100,13 +100,13 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> anyhow::Result<bool> {
             standing.millis_per_decision,
         ))?;
         if let Some(reason) = &standing.forfeit_reason {
-            out.line(format!("  lost {} by forfeit; the first time: {reason}", standing.forfeits))?;
+            out.line(format!("  lost {} by forfeit; the first reason: {reason}", standing.forfeits))?;
         }
     }
     Ok(true)
 }
 
-fn told(name: &str, standing: &Standing) -> serde_json::Value {
+fn as_json(name: &str, standing: &Standing) -> serde_json::Value {
     json!({
         "name": name,
         "games": standing.games,

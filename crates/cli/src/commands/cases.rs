@@ -22,7 +22,7 @@ impl Visitor for RunCases<'_, '_> {
 
 pub(crate) fn run(args: &CasesArgs, out: &mut Output) -> anyhow::Result<bool> {
     entry(&args.game)?;
-    // Everything is read before anything is run, so that a bad file is one error and no half report.
+    // All files are read before any case is run, so that a bad file is one error and not half a report.
     let mut texts = Vec::new();
     for path in &args.files {
         texts.push((path.display().to_string(), files::read(path)?));
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &CasesArgs, out: &mut Output) -> anyhow::Result<bool> {
     for (name, text) in &texts {
         let cases = cases::parse(text).with_context(|| name.clone())?;
         if cases.is_empty() {
-            anyhow::bail!("{name}: there is no case in it; a case begins with a line `case NAME`");
+            anyhow::bail!("{name}: it contains no case; a case begins with a line `case NAME`");
         }
         parsed.push((name, cases));
     }

@@ -1,27 +1,28 @@
 //! `shinar ladder`: is every level stronger than the one below it?
 //!
-//! Each pairing is played deal by deal with the seats swapped, and every few deals are written down at once, so that the
-//! command goes on where it was stopped.
+//! Each pairing is played deal by deal with the seats swapped, and results are saved every few deals, so that the
+//! command continues where it was stopped.
 
 use std::{collections::BTreeMap, fs, io::Write, path::Path};
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use serde::{Deserialize, Serialize};
-use shinar_arena::{Estimate, Game, Sitting, processor_time, side_by_side};
+use shinar_arena::{ArenaGame, EloEstimate, GameResult, processor_time, side_by_side};
+use shinar_core::json;
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, entry, visit};
 use shinar_search::BotSpec;
 
 use crate::{args::LadderArgs, files, output::Output, progress::Progress};
 
-/// What is played: who should win against whom.
+/// Two bots and the conditions of their match; the upper one should win.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 struct Pairing {
     game: String,
     players: u8,
     upper: String,
     lower: String,
-    /// All times to think were multiplied by this, in thousandths.
+    /// The factor on all thinking times, in thousandths.
     scale_permille: u32,
     seed: u64,
 }
@@ -41,15 +42,15 @@ struct Chunk {
     lower_ranks: Vec<f64>,
 }
 
-/// How many deals are written down together.
+/// How many deals are saved together.
 const CHUNK: u64 = 5;
-/// The rotations of a deal: both sides sit in both places.
+/// The rotations of a deal: both bots play both sides.
 const ROTATIONS: usize = 2;
 
 pub(crate) fn run(args: &LadderArgs, out: &mut Output) -> anyhow::Result<bool> {
     entry(&args.game)?.info.check_players(args.players)?;
     let mut known = read_results(&args.results)?;
-    let mut outcomes = Vec::new();
+    let mut results = Vec::new();
     for (pairing, games) in pairings(args) {
         let deals = games.div_ceil(ROTATIONS as u64);
         let mut done: u64 =
@@ -64,21 +65,24 @@ pub(crate) fn run(args: &LadderArgs, out: &mut Output) -> anyhow::Result<bool> {
             known.push(chunk);
             done += count;
         }
-        let outcome = Outcome::of(&pairing, &known);
+        let result = MatchResult::of(&pairing, &known);
+        if result.games == 0 {
+            continue;
+        }
         if !args.json {
-            out.line(outcome.row())?;
+            out.line(result.row())?;
             out.flush()?;
         }
-        outcomes.push(outcome);
+        results.push(result);
     }
     if args.json {
-        out.json(&outcomes)?;
+        out.json(&results)?;
     }
     write_table(&args.table, &known)?;
     Ok(true)
 }
 
-/// Neighbouring levels, then the best against the simple bots.
+/// Neighbouring levels, then the highest against the simple bots.
 fn pairings(args: &LadderArgs) -> Vec<(Pairing, u64)> {
     let pairing = |upper: String, lower: String| Pairing {
         game: args.game.clone(),
@@ -125,10 +129,10 @@ impl Visitor for Play<'_> {
         let play = |number: u64| {
             let (deal, rotation) =
                 (self.first + number / ROTATIONS as u64, (number % ROTATIONS as u64) as usize);
-            let sitting = Sitting { seed: *seed, deal, rotation };
-            let thinker = |(bot, &spec)| sitting.thinker::<G>(spec, bot, self.args.scale) as _;
+            let game = ArenaGame { seed: *seed, deal, rotation };
+            let thinker = |(bot, &spec)| game.thinker::<G>(spec, bot, self.args.scale) as _;
             let mut players: Vec<_> = bots.iter().enumerate().map(thinker).collect();
-            sitting.play::<G>(&start, &mut players, &processor_time)
+            game.play::<G>(&start, &mut players, &processor_time)
         };
         let games = side_by_side(self.count * ROTATIONS as u64, self.args.threads, play, |_| ());
         Ok(self.chunk(&games))
@@ -136,7 +140,7 @@ impl Visitor for Play<'_> {
 }
 
 impl Play<'_> {
-    fn chunk(&self, games: &[Game]) -> Chunk {
+    fn chunk(&self, games: &[GameResult]) -> Chunk {
         let mut chunk = Chunk {
             pairing: self.pairing.clone(),
             first_deal: self.first,
@@ -148,8 +152,9 @@ impl Play<'_> {
         let uppers = |players: usize| (0..players).step_by(2);
         let lowers = |players: usize| (1..players).step_by(2);
         for deal in games.chunks(ROTATIONS) {
-            let mean = |value: &dyn Fn(&Game) -> f64| deal.iter().map(value).sum::<f64>() / deal.len() as f64;
-            let mean_rank = |game: &Game, seats: &mut dyn Iterator<Item = usize>| {
+            let mean =
+                |value: &dyn Fn(&GameResult) -> f64| deal.iter().map(value).sum::<f64>() / deal.len() as f64;
+            let mean_rank = |game: &GameResult, seats: &mut dyn Iterator<Item = usize>| {
                 let ranks: Vec<f64> = seats.map(|seat| f64::from(game.ranks[seat])).collect();
                 ranks.iter().sum::<f64>() / ranks.len() as f64
             };
@@ -175,7 +180,8 @@ fn read_results(path: &Path) -> anyhow::Result<Vec<Chunk>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     lines
         .map(|(at, line)| {
-            serde_json::from_str(line).with_context(|| format!("{}, line {}", path.display(), at + 1))
+            json::read(line)
+                .map_err(|error| anyhow!("{}, line {}: {}", path.display(), at + 1, error.message))
         })
         .collect()
 }
@@ -186,9 +192,9 @@ fn append(path: &Path, chunk: &Chunk) -> anyhow::Result<()> {
     writeln!(file, "{}", serde_json::to_string(chunk)?).with_context(cannot)
 }
 
-/// How a match ended, or stands.
+/// The result of a match so far.
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct MatchResult {
     #[serde(flatten)]
     pairing: Pairing,
     games: usize,
@@ -201,7 +207,7 @@ struct Outcome {
     elo_high: f64,
 }
 
-impl Outcome {
+impl MatchResult {
     fn of(pairing: &Pairing, known: &[Chunk]) -> Self {
         let chunks: Vec<_> = known.iter().filter(|chunk| chunk.pairing == *pairing).collect();
         let all = |field: fn(&Chunk) -> &Vec<f64>| -> Vec<f64> {
@@ -210,7 +216,7 @@ impl Outcome {
         let mean = |values: Vec<f64>| values.iter().sum::<f64>() / values.len().max(1) as f64;
         let duels = all(|chunk| &chunk.duels);
         let games = duels.len() * ROTATIONS;
-        let Estimate { elo, low, high } = Estimate::of(&duels, games);
+        let EloEstimate { elo, low, high } = EloEstimate::of(&duels);
         Self {
             pairing: pairing.clone(),
             games,
@@ -239,12 +245,14 @@ impl Outcome {
 const PAGE: &str = "\
 # How strong the levels are
 
-Each row is a match between two bots, played deal by deal with the seats swapped (with four players both have two seats).
-*Wins* is the share of games that the first one won, ties shared; *ranks* are the mean final ranks of both; *Elo* is the difference by
-pairwise results with its 95 % interval. *Time* tells by what all times to think were multiplied, to fit the matches into hours;
+Each row is a match between two bots, played deal by deal with the seats swapped (with four players each bot has two seats).
+*Wins* is the share of games that the first bot won, with ties shared; *ranks* are the mean final ranks of both; *Elo* is the difference by
+pairwise results with its 95 % interval. A deal is one observation, and half a deal is added to both sides (the empirical logit),
+so that a clean sheet has a finite estimate and an interval. *Time* is the factor on all thinking times, chosen to fit the matches into hours;
 time is processor time, so that a busy machine is fair to both.
 
-`shinar ladder GAME --players N` plays the matches, goes on where it was stopped, and writes this page from the results.
+`shinar ladder GAME --players N` plays the matches, continues where it was stopped, and writes this page from `strength.jsonl`. With `--games 0 --top-games 0`
+it plays nothing and only writes the page.
 
 | game | players | match | games | wins | ranks | Elo | time |
 |---|---|---|---|---|---|---|---|
@@ -252,7 +260,7 @@ time is processor time, so that a busy machine is fair to both.
 
 fn write_table(path: &Path, known: &[Chunk]) -> anyhow::Result<()> {
     let pairings: BTreeMap<_, _> = known.iter().map(|chunk| (chunk.pairing.clone(), ())).collect();
-    let rows: Vec<_> = pairings.keys().map(|pairing| Outcome::of(pairing, known).row()).collect();
+    let rows: Vec<_> = pairings.keys().map(|pairing| MatchResult::of(pairing, known).row()).collect();
     let text = format!("{PAGE}{}\n", rows.join("\n"));
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shinar_arena::{
-    learn::{Lesson, Moments, Surprise},
+    learn::{Learning, LogLoss, Samples},
     tune::{Tuning, match_share},
 };
 use shinar_core::{Heuristic, cases::CaseGame, play};
@@ -24,21 +24,22 @@ impl Visitor for Learn<'_> {
         let options = play::options::<G>(&self.options)?;
         let starts = G::INFO.players().map(|players| G::new_game(players, &options));
         let starts = starts.collect::<Result<Vec<_>, _>>()?;
-        let lesson = Lesson { games, iterations, sweeps, seed, threads };
+        let learning = Learning { games, iterations, sweeps, seed, threads };
         let mut progress = Progress::new(games, "games");
-        let (seen, aside) = Moments::<G>::play(&starts, &lesson, G::weights(), |done| progress.set(done));
+        let (seen, held_out) =
+            Samples::<G>::play(&starts, &learning, G::weights(), |done| progress.set(done));
         let mut progress = Progress::new(sweeps.into(), "sweeps");
         let mut weights = G::weights().to_vec();
-        seen.fit(&mut weights, &lesson, |done| progress.set(done.into()));
-        // The proof: games that were not used before, against the weights it began with.
+        seen.fit(&mut weights, &learning, |done| progress.set(done.into()));
+        // The test: games that were not used before, against the weights it began with.
         let proof = G::INFO.players().zip(&starts).map(|(players, start)| {
             let tuning = Tuning { players, iterations, pairs, step: 0.0, seed };
             (players, match_share::<G>(start, &tuning, &weights, G::weights(), games + 1, threads))
         });
         Ok(Learned {
             decisions: seen.len(),
-            before: aside.surprise(G::weights(), threads).into(),
-            after: aside.surprise(&weights, threads).into(),
+            before: held_out.log_loss(G::weights(), threads).into(),
+            after: held_out.log_loss(&weights, threads).into(),
             games: pairs * 2,
             shares: proof.collect(),
             found: Weights::new::<G>(self.args.to_string(), weights),
@@ -46,14 +47,14 @@ impl Visitor for Learn<'_> {
     }
 }
 
-/// What came out.
+/// The result.
 #[derive(Serialize)]
 struct Learned {
     decisions: usize,
-    /// How surprising the games set aside were before and are now.
-    before: Told,
-    after: Told,
-    /// The games of each number of players, and the share that was won against the weights before.
+    /// The log-loss on the games held out, before and after.
+    before: Losses,
+    after: Losses,
+    /// The games with each number of players, and the share of them won against the weights before.
     games: u32,
     shares: Vec<(u8, f64)>,
     #[serde(flatten)]
@@ -61,13 +62,13 @@ struct Learned {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct Losses {
     outcome: f64,
     choice: f64,
 }
 
-impl From<Surprise> for Told {
-    fn from(Surprise { outcome, choice }: Surprise) -> Self {
+impl From<LogLoss> for Losses {
+    fn from(LogLoss { outcome, choice }: LogLoss) -> Self {
         Self { outcome, choice }
     }
 }
@@ -76,10 +77,10 @@ impl std::fmt::Display for Learned {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { decisions, before, after, games, shares, found } = self;
         found.head(f)?;
-        writeln!(f, "# {decisions} decisions; in games set aside the surprise fell")?;
+        writeln!(f, "# {decisions} decisions; on games held out the log-loss fell")?;
         writeln!(
             f,
-            "# from {:.3} to {:.3} about who won, from {:.3} to {:.3} about what was chosen.",
+            "# from {:.3} to {:.3} for who won, from {:.3} to {:.3} for what was chosen.",
             before.outcome, after.outcome, before.choice, after.choice
         )?;
         for (players, share) in shares {
@@ -93,7 +94,7 @@ impl std::fmt::Display for Learned {
     }
 }
 
-/// The command that does the same again.
+/// The command that reproduces the result.
 impl std::fmt::Display for LearnArgs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "shinar learn {}", self.game.game)?;

@@ -1,47 +1,56 @@
-//! One file per command. Each returns whether what it checked holds.
+//! One file per command. Each returns whether its checks passed.
 
-pub(crate) mod analyze;
+pub(crate) mod admin;
+pub(crate) mod analyse;
 pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod cases;
 pub(crate) mod engine;
+pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod hint;
 pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod load;
+mod local_table;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
-mod seated;
 pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod tune;
 mod weights;
 
-use anyhow::anyhow;
+use anyhow::{Context, anyhow};
 use shinar_games::Move;
 use shinar_search::BotSpec;
 
-/// Who can sit at a table.
+/// Who sits at a seat: a person, or a bot by its name.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Player {
+pub(crate) enum PlayerSpec {
     Human,
     Bot(BotSpec),
 }
 
 /// Reads the seats of a table.
-pub(crate) fn players(names: &[String]) -> anyhow::Result<Vec<Player>> {
+pub(crate) fn players(names: &[String]) -> anyhow::Result<Vec<PlayerSpec>> {
     names
         .iter()
         .map(|name| match name.as_str() {
-            "human" => Ok(Player::Human),
-            bot => {
-                bot.parse().map(Player::Bot).map_err(|error| anyhow!("a seat is `human` or a bot: {error}"))
-            }
+            "human" => Ok(PlayerSpec::Human),
+            bot => bot
+                .parse()
+                .map(PlayerSpec::Bot)
+                .map_err(|error| anyhow!("a seat is `human` or a bot: {error}")),
         })
         .collect()
+}
+
+/// Runs a future to its end on a runtime of its own.
+pub(crate) fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Runtime::new().context("cannot start")?.block_on(future)
 }
 
 /// The texts of moves.

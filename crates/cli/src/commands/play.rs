@@ -8,15 +8,17 @@ use std::{
 
 use anyhow::bail;
 use shinar_core::{Actor, Observer, Seat, notation::by_prefix};
-use shinar_games::{Heard, Listener, Move, Table, Words, new_table, table_from_record, table_from_setup};
+use shinar_games::{
+    Move, ObservedEvent, Perspective, Table, Words, new_table, table_from_record, table_from_setup,
+};
 
-use super::{Player, players, replay::log_line, rules, seated::Seated};
+use super::{PlayerSpec, local_table::LocalTable, players, replay::log_line, rules};
 use crate::{args::PlayArgs, files, output::Output};
 
 const HELP: &str = "\
 Type an action (words may be shortened) or the number of one in the last list.
-  ?            list what you may do          ? WORDS     only what begins like this
-  board        draw the board again          log         tell the whole game so far
+  ?            list the legal actions        ? WORDS     list those that begin like this
+  board        draw the board again          log         show the whole game so far
   undo         take your last decision back  save FILE   write the record
   hint         ask a strong player           quit        leave
   help RULE    explain a rule by its id";
@@ -29,7 +31,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> anyhow::Result<bool> {
     let table = table(args)?;
     if usize::from(table.players()) != who.len() {
         bail!(
-            "{} seats given for {} players; `--seats human,random,…` names all",
+            "{} seats given for {} players; `--seats human,random,…` names one for each",
             who.len(),
             table.players()
         );
@@ -38,8 +40,8 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> anyhow::Result<bool> {
     let seed = args.seed.unwrap_or_else(|| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
     });
-    let seated = Seated::new(table, who, seed);
-    Session { seated, colour, logged: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
+    let local = LocalTable::new(table, who, seed);
+    Session { local, colour, logged: 0, listed: Vec::new(), input: stdin().lock(), out }.run()
 }
 
 fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
@@ -61,7 +63,7 @@ fn table(args: &PlayArgs) -> anyhow::Result<Box<dyn Table>> {
 }
 
 struct Session<'a> {
-    seated: Seated,
+    local: LocalTable,
     colour: bool,
     /// How many steps were written as a log.
     logged: usize,
@@ -73,20 +75,20 @@ struct Session<'a> {
 
 impl Session<'_> {
     fn run(mut self) -> anyhow::Result<bool> {
-        self.out.line(format!("{}. {HELP}", self.seated.table.info().title))?;
+        self.out.line(format!("{}. {HELP}", self.local.table.info().title))?;
         self.settle()?;
         let mut drawn_for = None;
-        while let Actor::Seat(seat) = self.seated.table.actor() {
-            if drawn_for != Some((seat, self.seated.table.steps())) {
-                self.tell(seat)?;
+        while let Actor::Seat(seat) = self.local.table.actor() {
+            if drawn_for != Some((seat, self.local.table.steps())) {
+                self.log_new(seat)?;
                 self.draw(seat)?;
-                drawn_for = Some((seat, self.seated.table.steps()));
+                drawn_for = Some((seat, self.local.table.steps()));
             }
             self.out.text("> ")?;
             self.out.flush()?;
             let mut line = String::new();
             if self.input.read_line(&mut line)? == 0 {
-                self.out.line("\nThe game was left.")?;
+                self.out.line("\nYou left the game.")?;
                 return Ok(true);
             }
             match self.command(line.trim(), seat)? {
@@ -99,28 +101,29 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// Lets chance and bots go on until a person decides or the game is over.
+    /// Lets chance and bots play until a person decides or the game is over.
     fn settle(&mut self) -> anyhow::Result<()> {
-        while self.seated.step()? {}
+        while self.local.step()? {}
         Ok(())
     }
 
-    /// The one person at this terminal sees all events of their seat; several share it and see what all see.
+    /// A single person at this terminal sees the events of their seat; several share the screen and see what is public.
     fn observer(&self, seat: Seat) -> Observer {
-        let people = self.seated.who.iter().filter(|&&player| player == Player::Human).count();
+        let people = self.local.who.iter().filter(|&&player| player == PlayerSpec::Human).count();
         if people == 1 { Observer::Seat(seat) } else { Observer::Spectator }
     }
 
-    fn tell(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let heard = self.seated.table.heard(self.logged, Listener::One(self.observer(seat)), Words::English);
-        // The layout of a new game is on the board; only what people did and scored is worth a line.
+    fn log_new(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let heard =
+            self.local.table.events(self.logged, Perspective::One(self.observer(seat)), Words::English);
+        // The layout of a new game is on the board; only what players did and scored is worth a line.
         let first_turn = self.logged == 0;
-        self.logged = self.seated.table.steps();
+        self.logged = self.local.table.steps();
         self.log(heard.iter().filter(|event| !first_turn || event.seat.is_some()))
     }
 
     /// Writes events, equal ones in a row as one line.
-    fn log<'h>(&mut self, events: impl Iterator<Item = &'h Heard>) -> anyhow::Result<()> {
+    fn log<'h>(&mut self, events: impl Iterator<Item = &'h ObservedEvent>) -> anyhow::Result<()> {
         let lines: Vec<_> = events.map(log_line).collect();
         for same in lines.chunk_by(|one, next| one == next) {
             let times = if same.len() == 1 { String::new() } else { format!(" (×{})", same.len()) };
@@ -131,10 +134,10 @@ impl Session<'_> {
 
     fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
         let observer = Observer::Seat(seat);
-        let board = self.seated.table.picture(observer, self.colour);
+        let board = self.local.table.picture(observer, self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
-        self.out.line(format!("\n{seat}: {} (? lists, help helps)", self.seated.table.prompt(observer)))
+        self.out.line(format!("\n{seat}: {} (? lists, help helps)", self.local.table.prompt(observer)))
     }
 
     fn command(&mut self, line: &str, seat: Seat) -> anyhow::Result<Next> {
@@ -147,18 +150,18 @@ impl Session<'_> {
             "help" => self.explain(rest)?,
             "board" => return Ok(Next::Redraw),
             "log" => {
-                let heard = self.seated.table.heard(0, Listener::One(self.observer(seat)), Words::English);
+                let heard = self.local.table.events(0, Perspective::One(self.observer(seat)), Words::English);
                 self.log(heard.iter())?;
             }
             "undo" => return self.undo(seat),
-            "hint" => match self.seated.hint() {
+            "hint" => match self.local.hint() {
                 Some(idea) => {
-                    self.out.line(format!("a strong player might: {}", idea.action))?;
+                    self.out.line(format!("a strong player might play: {}", idea.action))?;
                 }
                 None => self.out.line("there is nothing to decide")?,
             },
             "save" if rest.is_empty() => self.out.line("save where? For example: save game.shinar")?,
-            "save" => match files::write_new(Path::new(rest), &self.seated.table.record().to_string()) {
+            "save" => match files::write_new(Path::new(rest), &self.local.table.record().to_string()) {
                 Ok(()) => self.out.line(format!("saved in {rest}"))?,
                 Err(error) => self.out.line(format!("not saved: {error:#}"))?,
             },
@@ -169,11 +172,11 @@ impl Session<'_> {
     }
 
     fn act(&mut self, line: &str) -> anyhow::Result<()> {
-        let legal = self.seated.table.legal();
+        let legal = self.local.table.legal();
         let listed = if self.listed.is_empty() { &legal } else { &self.listed };
         let chosen = line.parse::<usize>().ok().and_then(|number| listed.get(number.wrapping_sub(1)));
         let chosen = chosen.or_else(|| by_prefix(line, &legal)).copied();
-        let table = &mut self.seated.table;
+        let table = &mut self.local.table;
         let chosen = chosen.map_or_else(|| table.parse(line), Ok);
         if let Err(error) = chosen.and_then(|one| table.play(one)) {
             return self.out.line(format!("no: {error}"));
@@ -183,32 +186,32 @@ impl Session<'_> {
     }
 
     fn list(&mut self, prefix: &str) -> anyhow::Result<()> {
-        self.listed = self.seated.table.legal();
+        self.listed = self.local.table.legal();
         self.listed.retain(|one| begins_like(one.text(), prefix));
         for (at, action) in self.listed.iter().take(LISTED).enumerate() {
             self.out.line(format!("{:>4} {action}", at + 1))?;
         }
         let more = self.listed.len().saturating_sub(LISTED);
         match (self.listed.len(), more) {
-            (0, _) => self.out.line("nothing begins like this; ? lists everything"),
+            (0, _) => self.out.line("no legal action begins like this; ? lists all"),
             (_, 0) => Ok(()),
-            _ => self.out.line(format!("     … and {more} more; `? WORDS` lists less")),
+            _ => self.out.line(format!("     … and {more} more; `? WORDS` narrows the list")),
         }
     }
 
     fn explain(&mut self, id: &str) -> anyhow::Result<()> {
-        let rulebook = &self.seated.table.info().rulebook;
+        let rulebook = &self.local.table.info().rulebook;
         let answer = rulebook.find(id).map_or_else(|| rules::unknown(rulebook, id), rules::explained);
         self.out.line(answer)
     }
 
     /// Takes back everything since the last decision of this seat, that decision included.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<Next> {
-        let steps = self.seated.table.steps();
+        let steps = self.local.table.steps();
         for steps in (0..steps).rev() {
-            self.seated.table.rewind(steps);
-            if self.seated.table.actor() == Actor::Seat(seat) {
-                self.logged = self.seated.table.steps();
+            self.local.table.rewind(steps);
+            if self.local.table.actor() == Actor::Seat(seat) {
+                self.logged = self.local.table.steps();
                 return Ok(Next::Redraw);
             }
         }
@@ -220,13 +223,13 @@ impl Session<'_> {
     }
 
     fn ending(&mut self) -> anyhow::Result<()> {
-        let seat = self.seated.who.iter().position(|&player| player == Player::Human).unwrap_or(0);
+        let seat = self.local.who.iter().position(|&player| player == PlayerSpec::Human).unwrap_or(0);
         let seat = Seat(seat as u8);
-        self.tell(seat)?;
-        let board = self.seated.table.picture(Observer::Seat(seat), self.colour);
+        self.log_new(seat)?;
+        let board = self.local.table.picture(Observer::Seat(seat), self.colour);
         self.out.line("")?;
         self.out.text(&board)?;
-        let table = &self.seated.table;
+        let table = &self.local.table;
         let result = table.record().result.unwrap_or_default();
         let reason = table.end_reason().map(|name| table.info().end_words(name)).unwrap_or_default();
         self.out.line(format!("\n{reason}\nThe end: {result}"))

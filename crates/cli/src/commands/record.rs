@@ -1,10 +1,10 @@
-//! `shinar record`: a game between bots, written down.
+//! `shinar record`: the record of a game between bots.
 
 use anyhow::bail;
 use serde_json::json;
 use shinar_games::new_table;
 
-use super::{Player, players, seated::Seated};
+use super::{PlayerSpec, local_table::LocalTable, players};
 use crate::{args::RecordArgs, files, output::Output};
 
 pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
@@ -18,13 +18,13 @@ pub(crate) fn run(args: &RecordArgs, out: &mut Output) -> anyhow::Result<bool> {
         bail!("{} seats given for {} players", names.len(), args.deal.players);
     }
     let who = players(&names)?;
-    if who.contains(&Player::Human) {
+    if who.contains(&PlayerSpec::Human) {
         bail!("people play with `shinar play`; `record` is for bots");
     }
     let table = new_table(&args.deal.game.game, args.deal.players, &options, names)?;
-    let mut seated = Seated::new(table, who, args.deal.seed);
-    while seated.table.steps() < seated.table.info().max_actions as usize && seated.step()? {}
-    let table = seated.table;
+    let mut local = LocalTable::new(table, who, args.deal.seed);
+    while local.table.steps() < local.table.info().max_actions as usize && local.step()? {}
+    let table = local.table;
     let record = table.record();
     match &args.out {
         None => out.text(&record.to_string())?,

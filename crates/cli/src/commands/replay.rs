@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use serde_json::json;
 use shinar_core::{Observer, Record};
-use shinar_games::{Heard, Listener, Table, Words, new_table, table_from_record};
+use shinar_games::{ObservedEvent, Perspective, Table, Words, new_table, table_from_record};
 use shinar_server::fair;
 
 use crate::{args::ReplayArgs, files, output::Output};
@@ -11,7 +11,7 @@ use crate::{args::ReplayArgs, files, output::Output};
 pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
     let record = files::read_record(&args.file)?;
     if !args.options.is_empty() {
-        // A record carries digests of file options only: hand the texts to the game first.
+        // A record holds only digests of file options: give the texts to the game first.
         let options = files::options(&record.game, &args.options)?;
         new_table(&record.game, record.players, &options, vec![])?;
     }
@@ -34,11 +34,11 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> anyhow::Result<bool> {
         out.json(&state)?;
         return Ok(true);
     }
-    for heard in table.heard(0, listener(args.seat), Words::English) {
+    for heard in table.events(0, listener(args.seat), Words::English) {
         out.line(log_line(&heard))?;
     }
     out.line("")?;
-    // The truth is drawn as the spectator sees it; `--seat` and the position text show the rest.
+    // The board is drawn as the spectator sees it; `--seat` and the position text show the rest.
     out.text(&table.picture(args.seat.unwrap_or(Observer::Spectator), false))?;
     if args.seat.is_none() {
         out.line(format!("\nposition: {}", table.setup_text()))?;
@@ -75,7 +75,7 @@ fn verified(args: &ReplayArgs, record: &Record, out: &mut Output) -> anyhow::Res
 }
 
 fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
-    let events = table.heard(0, listener(seat), Words::English);
+    let events = table.events(0, listener(seat), Words::English);
     let mut value = json!({
         "game": table.info().id,
         "steps": table.steps(),
@@ -92,13 +92,13 @@ fn state_json(table: &dyn Table, seat: Option<Observer>) -> serde_json::Value {
     value
 }
 
-/// Without an observer the whole truth is shown.
-fn listener(observer: Option<Observer>) -> Listener<'static> {
-    observer.map_or(Listener::Omniscient, Listener::One)
+/// Without an observer everything is shown.
+fn listener(observer: Option<Observer>) -> Perspective<'static> {
+    observer.map_or(Perspective::Omniscient, Perspective::One)
 }
 
 /// A line of the log: what happened, the points, the rule.
-pub(crate) fn log_line(heard: &Heard) -> String {
+pub(crate) fn log_line(heard: &ObservedEvent) -> String {
     let points = match heard.points {
         0 => String::new(),
         1 | -1 => format!(" {:+} point", heard.points),

@@ -1,4 +1,4 @@
-//! `shinar rules`
+//! `shinar rules`: the rules of a game.
 
 use anyhow::bail;
 use serde_json::{Value, json};
@@ -35,12 +35,12 @@ pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// A rule by its id and what it says.
+/// The id of a rule and its text.
 pub(crate) fn explained(entry: &RulingText) -> String {
     format!("{}: {entry}", entry.ruling)
 }
 
-/// What to say to somebody who asks for a rule that does not exist.
+/// The message for a rule that does not exist.
 pub(crate) fn unknown(rulebook: &Rulebook, id: &str) -> String {
     let ids: Vec<_> = rulebook.rulings().map(|entry| entry.ruling.0).collect();
     format!("there is no rule {id}; the rules are {}", ids.join(", "))

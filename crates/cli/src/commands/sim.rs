@@ -1,20 +1,16 @@
 //! `shinar sim`: many random games.
 
-use std::{
-    collections::BTreeMap,
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, time::Instant};
 
 use serde_json::json;
-use shinar_core::{Game, Heuristic, Seat, cases::CaseGame, play};
+use shinar_arena::side_by_side;
+use shinar_core::{Heuristic, Seat, cases::CaseGame, play, prelude::*};
 use shinar_games::{Visitor, entry, visit};
 
 use super::grouped;
 use crate::{args::SimArgs, files, output::Output, progress::Progress};
 
-/// What all games together came to; whole numbers, so that the order of adding does not matter.
+/// The sums over all games; whole numbers, so that the order of addition does not matter.
 #[derive(Clone, Debug, Default)]
 struct Totals {
     games: u64,
@@ -75,37 +71,23 @@ impl Visitor for Sim<'_> {
 }
 
 /// The number of games a thread takes at a time.
-const CHUNK: u64 = 64;
+const CHUNK: u64 = 256;
 
 fn all_games<G: Game>(start: &G::State, args: &SimArgs) -> Totals {
-    let taken = AtomicU64::new(0);
-    let mut totals = Totals::new(args.deal.players);
     let mut progress = Progress::new(args.games, "games");
-    thread::scope(|scope| {
-        let work = || {
-            let mut totals = Totals::new(args.deal.players);
-            loop {
-                let first = taken.fetch_add(CHUNK, Ordering::Relaxed);
-                if first >= args.games {
-                    return totals;
-                }
-                for game in first..args.games.min(first + CHUNK) {
-                    let mut rng = play::stream(args.deal.seed, game);
-                    totals.add_game(&play::random_playout::<G>(&mut start.clone(), &mut rng));
-                }
-            }
-        };
-        let workers: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
-        while workers.iter().any(|worker| !worker.is_finished()) {
-            progress.set(taken.load(Ordering::Relaxed).min(args.games));
-            thread::sleep(Duration::from_millis(1));
+    let play = |chunk: u64| {
+        let first = chunk * CHUNK;
+        let mut totals = Totals::new(args.deal.players);
+        for game in first..args.games.min(first + CHUNK) {
+            let mut rng = play::stream(args.deal.seed, game);
+            totals.add_game(&play::random_playout::<G>(&mut start.clone(), &mut rng));
         }
-        for worker in workers {
-            if let Ok(part) = worker.join() {
-                totals.add(&part);
-            }
-        }
-    });
+        totals
+    };
+    let chunks = args.games.div_ceil(CHUNK);
+    let parts = side_by_side(chunks, args.threads, play, |done| progress.set(args.games.min(done * CHUNK)));
+    let mut totals = Totals::new(args.deal.players);
+    parts.iter().for_each(|part| totals.add(part));
     totals
 }
 

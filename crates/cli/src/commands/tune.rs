@@ -13,7 +13,7 @@ struct Tune<'a> {
     options: Vec<(String, String)>,
 }
 
-/// The share of duels that new weights must win to stay.
+/// The share of duels that new weights must win to be kept.
 const CLEARLY: f64 = 0.54;
 
 impl Visitor for Tune<'_> {
@@ -42,7 +42,7 @@ impl Visitor for Tune<'_> {
                 kept += 1;
             }
         }
-        // The proof: against the weights it began with, on deals that were not used before.
+        // The test: against the weights it began with, on deals that were not used before.
         let proof = Tuning { pairs: tuning.pairs * 4, ..tuning };
         let share = match_share::<G>(&start, &proof, &best, G::weights(), args.rounds + 1, args.threads);
         let found = Weights::new::<G>(args.to_string(), best);
@@ -50,12 +50,12 @@ impl Visitor for Tune<'_> {
     }
 }
 
-/// What came out.
+/// The result.
 #[derive(Serialize)]
 struct Tuned {
     rounds: u64,
     kept: u64,
-    /// The share of games won against the weights before, and of how many.
+    /// The share of games won against the weights before, and the number of games.
     share: f64,
     games: u32,
     #[serde(flatten)]
@@ -75,7 +75,7 @@ impl std::fmt::Display for Tuned {
     }
 }
 
-/// The command that does the same again.
+/// The command that reproduces the result.
 impl std::fmt::Display for TuneArgs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "shinar tune {} --players {}", self.deal.game.game, self.deal.players)?;

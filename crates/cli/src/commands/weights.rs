@@ -9,7 +9,7 @@ use shinar_core::Heuristic;
 #[derive(Serialize)]
 pub(crate) struct Weights {
     title: &'static str,
-    /// The command that does the same again.
+    /// The command that reproduces them.
     command: String,
     weights: Vec<(&'static str, f32)>,
 }
@@ -26,7 +26,7 @@ impl Weights {
         writeln!(f, "#   {}", self.command)
     }
 
-    /// The weights, one a line.
+    /// The weights, one per line.
     pub(crate) fn lines(&self, f: &mut Formatter<'_>) -> Result {
         self.weights.iter().try_for_each(|(name, weight)| writeln!(f, "{name} {weight}"))
     }

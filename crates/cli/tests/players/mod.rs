@@ -1,4 +1,4 @@
-//! People who play at random at several tables, and remember what they were told.
+//! Players who act at random at several tables, and remember what they were sent.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::{
@@ -18,31 +18,48 @@ use shinar_core::{Actor, Observer, Seat};
 use shinar_games::{all, new_table};
 use sqlx::{AnyPool, Row, any::install_default_drivers};
 use tempfile::TempDir;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
+    faults::Faults,
     served::Served,
     world::{Person, legal, postgres, view_of},
 };
 
 /// Where the server keeps its data.
-pub(crate) struct Place {
+pub(crate) struct Seating {
     folder: TempDir,
     /// The address of a PostgreSQL database.
     database: Option<String>,
+    /// The disk of the server, if it can fail.
+    faults: Option<Faults>,
 }
 
-impl Place {
+impl Seating {
     pub(crate) fn sqlite() -> Self {
         install_default_drivers();
-        Self { folder: tempfile::tempdir().unwrap(), database: None }
+        Self { folder: tempfile::tempdir().unwrap(), database: None, faults: None }
+    }
+
+    /// SQLite on a disk that can fail.
+    pub(crate) fn failing() -> (Self, Faults) {
+        let mut place = Self::sqlite();
+        let faults = Faults::new(place.folder.path(), &place.path("data"));
+        place.faults = Some(faults.clone());
+        (place, faults)
+    }
+
+    /// A database that somebody else has started.
+    pub(crate) fn on(database: String) -> Self {
+        Self { database: Some(database), ..Self::sqlite() }
     }
 
     pub(crate) async fn postgres() -> Self {
         Self { database: Some(postgres::new_database().await), ..Self::sqlite() }
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
@@ -52,14 +69,31 @@ impl Place {
         if let Some(database) = &self.database {
             args.extend(["--database", database]);
         }
-        Served::start(&args, Some(&self.path("log")))
+        let mut environment = vec![("SHINAR_LOG".to_owned(), "info,sqlx=warn".to_owned())];
+        environment.extend(self.faults.iter().flat_map(Faults::environment));
+        Served::with_environment(&args, Some(&self.path("log")), &environment)
     }
 
-    /// Fails if the server noticed an error.
+    /// The log of the server.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(self.path("log")).unwrap()
+    }
+
+    /// The errors in the log.
+    pub(crate) fn errors(&self) -> Vec<String> {
+        self.log().lines().filter(|line| line.contains("\"ERROR\"")).map(str::to_owned).collect()
+    }
+
+    /// Fails if the server logged an error.
     pub(crate) fn complain(&self) {
-        let log = fs::read_to_string(self.path("log")).unwrap();
-        let errors: Vec<_> = log.lines().filter(|line| line.contains("\"ERROR\"")).collect();
-        assert!(errors.is_empty(), "{errors:#?}");
+        self.complain_unless("", 0);
+    }
+
+    /// Fails if the server logged an error, except for the given number of each kind.
+    pub(crate) fn complain_unless(&self, kind: &str, most: usize) {
+        let (expected, others): (Vec<_>, Vec<_>) =
+            self.errors().into_iter().partition(|line| !kind.is_empty() && line.contains(kind));
+        assert!(others.is_empty() && expected.len() <= most, "{expected:#?} {others:#?}");
         fs::write(self.path("log"), "").unwrap();
     }
 
@@ -69,32 +103,32 @@ impl Place {
     }
 }
 
-/// The addresses at which the server can be reached now. Cheap to clone.
+/// The current addresses of the server. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Doors {
     addresses: Arc<Mutex<Vec<SocketAddr>>>,
     closed: CancellationToken,
-    /// Whether whoever is thrown out tries the next one.
+    /// Whether a disconnected player tries the next one.
     many: bool,
 }
 
 impl Doors {
-    /// One door; who is thrown out there stays out.
+    /// One address; a disconnected player stays out.
     pub(crate) fn of(address: SocketAddr) -> Self {
         Self { many: false, ..Self::many(vec![address]) }
     }
 
-    /// Several doors; who is thrown out at one tries the next, until they are closed.
+    /// Several addresses; a disconnected player tries the next one, until they are closed.
     pub(crate) fn many(addresses: Vec<SocketAddr>) -> Self {
         Self { addresses: Arc::new(Mutex::new(addresses)), closed: CancellationToken::new(), many: true }
     }
 
-    /// A door is somewhere else now.
+    /// Replaces an address.
     pub(crate) fn moved(&self, number: usize, address: SocketAddr) {
         self.addresses.lock().unwrap()[number] = address;
     }
 
-    /// Nobody begins anything any more.
+    /// No player starts anything from now on.
     pub(crate) fn close(&self) {
         self.closed.cancel();
     }
@@ -113,23 +147,23 @@ impl Doors {
     }
 }
 
-/// A table as those at it know it.
+/// A table as its players know it.
 pub(crate) struct Table {
     pub(crate) id: String,
     game: &'static str,
     pub(crate) players: Vec<Player>,
-    /// How many tables had to be looked at again.
+    /// How many tables had to be checked again.
     looked: u32,
 }
 
 impl Table {
-    /// A new table that has begun: two people, or one and a bot.
+    /// A new table in play: two people, or a person and a bot.
     pub(crate) async fn begin(door: SocketAddr, rng: &mut Pcg64Mcg) -> Self {
         let bot = rng.random_bool(0.3);
         Self::new(door, bot, rng).await
     }
 
-    /// A new table of two people that has begun.
+    /// A new table in play with two people.
     pub(crate) async fn of_two(door: SocketAddr, rng: &mut Pcg64Mcg) -> Self {
         Self::new(door, false, rng).await
     }
@@ -139,13 +173,14 @@ impl Table {
         let mut ann = guest(door).await;
         let other = if bot { json!({"kind": "bot", "level": 1}) } else { json!({"kind": "open"}) };
         let id = ann.table(game, json!([{"kind": "me"}, other])).await;
-        let mut people = vec![ann];
+        let mut people = vec![];
         if !bot {
             let mut bea = guest(door).await;
             bea.post(&format!("/api/tables/{id}/join"), json!({"contribution": "salt"})).await.ok();
-            bea.post(&format!("/api/tables/{id}/start"), json!({})).await.ok();
+            ann.post(&format!("/api/tables/{id}/start"), json!({})).await.ok();
             people.push(bea);
         }
+        people.insert(0, ann);
         let players = people.into_iter().enumerate();
         let players = players.map(|(seat, person)| Player::new(person, &id, seat, rng.next_u64()));
         Self { id: id.clone(), game, players: players.collect(), looked: 0 }
@@ -155,12 +190,12 @@ impl Table {
         self.players.iter().any(|player| player.over)
     }
 
-    /// Looks whether the server, started anew, knows everything that it said before.
-    pub(crate) async fn check(&mut self, door: SocketAddr, place: &Place) {
+    /// Checks that the restarted server knows everything it sent before.
+    pub(crate) async fn check(&mut self, door: SocketAddr, place: &Seating) {
         self.looked += 1;
         let pool = place.pool().await;
         if self.looked.is_multiple_of(3) {
-            // A snapshot must never tell anything else than the log.
+            // A snapshot must agree with the log.
             sqlx::query("DELETE FROM snapshots WHERE table_id = $1")
                 .bind(self.id.clone())
                 .execute(&pool)
@@ -191,8 +226,8 @@ impl Table {
         }
     }
 
-    /// The record of a finished game is whole, and every draw was fair.
-    pub(crate) async fn verify(mut self, door: SocketAddr, place: &Place) {
+    /// Checks that the record of a finished game is complete, and every draw was fair.
+    pub(crate) async fn verify(mut self, door: SocketAddr, place: &Seating) {
         let person = &mut self.players[0].person;
         person.address = door;
         let record = person.get(&format!("/api/tables/{}/record", self.id)).await;
@@ -206,16 +241,36 @@ impl Table {
     }
 }
 
-async fn guest(door: SocketAddr) -> Person {
-    let mut person = Person { http: reqwest::Client::new(), address: door, cookie: None, bearer: None };
+/// A new guest.
+pub(crate) async fn guest(door: SocketAddr) -> Person {
+    let mut person = guest_at(door);
     person.get("/api/me").await.ok();
     person
+}
+
+/// Somebody whom the server does not know yet.
+pub(crate) fn guest_at(door: SocketAddr) -> Person {
+    Person { http: reqwest::Client::new(), address: door, cookie: None, bearer: None }
+}
+
+/// All players start.
+pub(crate) fn sit_down(tables: &mut [Table], doors: &Doors) -> Vec<JoinHandle<Player>> {
+    let players = tables.iter_mut().flat_map(|table| table.players.drain(..));
+    players.map(|player| tokio::spawn(player.play(doors.clone()))).collect()
+}
+
+/// All players return to their tables with what they remember.
+pub(crate) async fn stand_up(tables: &mut [Table], players: Vec<JoinHandle<Player>>) {
+    for player in players {
+        let player = player.await.unwrap();
+        tables.iter_mut().find(|table| table.id == player.table).unwrap().players.push(player);
+    }
 }
 
 /// The log of a table as it is stored.
 struct Log {
     entries: Vec<Value>,
-    /// How often each id of a try stands there, and the last entry it made.
+    /// How often each request id occurs, and the last entry it made.
     clients: HashMap<String, (u32, Value)>,
     chat: HashMap<String, u32>,
 }
@@ -243,7 +298,7 @@ impl Log {
         Self { entries, clients, chat }
     }
 
-    /// Plays the log without the server: it leads to the position that the server shows.
+    /// Replays the log without the server and checks that it leads to the position that the server shows.
     fn check(&self, game: &str, seat: usize, position: &Value) {
         let version = position["version"].as_u64().unwrap() as usize;
         assert!(version <= self.entries.len(), "version {version} of {} is shown", self.entries.len());
@@ -266,27 +321,29 @@ impl Log {
     }
 }
 
-/// Somebody who plays at random.
+/// A player who acts at random.
 pub(crate) struct Player {
     person: Person,
     pub(crate) table: String,
     pub(crate) seat: usize,
     rng: Pcg64Mcg,
     tries: u32,
-    /// What was sent and not answered.
+    /// Requests without a response.
     open: Option<Value>,
-    /// What was acknowledged.
+    /// Acknowledged requests.
     pub(crate) done: Vec<Value>,
-    /// The ids of tries that were refused.
+    /// The ids of refused requests.
     refused: Vec<String>,
-    /// How often a try was sent once more.
+    /// How many requests were retried.
     pub(crate) repeated: u32,
+    /// How often the server said that it cannot write.
+    pub(crate) put_off: u32,
     /// The last position seen.
     position: Value,
     over: bool,
-    /// At which door the player comes in.
+    /// The address that the player uses.
     pub(crate) door: usize,
-    /// How often an open socket was told everything anew: the table went to another process, or a try came too late.
+    /// How often an open socket was sent the whole position again: the table moved to another process, or a request came too late.
     pub(crate) moved: u32,
 }
 
@@ -302,6 +359,7 @@ impl Player {
             done: Vec::new(),
             refused: Vec::new(),
             repeated: 0,
+            put_off: 0,
             position: Value::Null,
             over: false,
             door: seat,
@@ -309,7 +367,7 @@ impl Player {
         }
     }
 
-    /// Plays until the game is over, or there is no other door to come in at.
+    /// Plays until the game is over, or there is no other address to try.
     pub(crate) async fn play(mut self, doors: Doors) -> Self {
         loop {
             self.person.address = doors.door(self.door);
@@ -325,8 +383,8 @@ impl Player {
     /// Plays over one socket, as long as it is open.
     async fn sit(&mut self, doors: &Doors) {
         let Some(mut socket) = self.person.reach(&self.table).await else { return };
-        // The first message tells the position.
-        let Some(hello) = socket.hear().await else { return };
+        // The first message has the position.
+        let Some(hello) = socket.hear_or(doors.closed()).await else { return };
         self.hear(&hello);
         if let Some(message) = self.open.clone() {
             self.repeated += 1;
@@ -348,6 +406,12 @@ impl Player {
                 return;
             }
             let Some(message) = socket.hear_or(doors.closed()).await else { return };
+            if message["code"] == "cannot_write" {
+                // The request stays open, and is repeated over another socket.
+                self.put_off += 1;
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                return;
+            }
             self.moved += u32::from(message["type"] == "hello");
             self.hear(&message);
         }
@@ -357,7 +421,7 @@ impl Player {
         if message.get("position").is_some() {
             self.position = message["position"].clone();
         }
-        // After the last action the game is over by the rules, but the seat may still take it back.
+        // After the last action the game is over by the rules, but the seat may still undo it.
         let handed_over = self.position["actor"] == "over" && self.position["must_end"] == false;
         self.over |= message["type"] == "over" || handed_over;
         let ours = self.open.take_if(|open| open["client"] == message["client"]);
@@ -367,7 +431,7 @@ impl Player {
                 self.done.push(open);
             }
             ("refused", Some(open)) => {
-                // The game went on, or ended; nothing else can be wrong with what we do.
+                // The game went on, or ended; a request cannot be refused for any other reason.
                 assert!(message["code"] == "late" || message["code"] == "not_running", "{message} to {open}");
                 self.refused.push(open["client"].as_str().unwrap().to_owned());
             }
@@ -375,7 +439,7 @@ impl Player {
         }
     }
 
-    /// Something legal to do, if it is our turn.
+    /// A legal action, if it is this player's turn.
     fn decide(&mut self) -> Option<Value> {
         let position = &self.position;
         if position["asked"] != self.seat || self.over {
@@ -398,7 +462,7 @@ impl Player {
         })
     }
 
-    /// Compares what we were told before with what is there now.
+    /// Compares what was sent before with what is there now.
     fn check(&self, game: &str, hello: &Value, log: &Log) {
         let table = new_table(game, 2, &[], vec![]).unwrap();
         let now = &hello["position"];

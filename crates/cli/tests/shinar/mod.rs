@@ -1,11 +1,11 @@
-//! Calls of the real binary.
+//! Running the real binary.
 
 use std::{
     io::Write,
     process::{Command, Output, Stdio},
 };
 
-/// What a call printed and how it ended.
+/// The output and the exit code of a run.
 pub(crate) struct Called {
     pub(crate) code: i32,
     pub(crate) out: String,
@@ -22,7 +22,7 @@ impl From<Output> for Called {
     }
 }
 
-/// Calls `shinar` with arguments and bytes on standard input.
+/// Runs `shinar` with arguments and bytes on standard input.
 pub(crate) fn shinar_with(args: &[&str], input: &[u8]) -> Called {
     let mut child = Command::new(env!("CARGO_BIN_EXE_shinar"))
         .args(args)

@@ -1,9 +1,9 @@
 //! The race of Ur, solved: the exact win probability of every position, as an oracle for the search.
 //!
-//! The rules are those of the game crate; only the positions are numbered here. A race has no bound, because pieces are sent
-//! back, so the probabilities are found by value iteration until they stand still.
+//! The rules are those of the game crate; only the positions are numbered here. A race may take arbitrarily long, because pieces are sent
+//! back, so the probabilities are found by value iteration until they converge.
 
-use shinar_core::{Actor, Game, Seat};
+use shinar_core::{Actor, Seat, prelude::*};
 use shinar_example_ur::{Action, Setup, Ur};
 
 /// How likely the dice are to show 0 to 4 points.
@@ -12,7 +12,7 @@ const THROWS: [f64; 5] = [1.0 / 16.0, 4.0 / 16.0, 6.0 / 16.0, 4.0 / 16.0, 1.0 / 
 /// The squares of a player's pieces in order: 0 in the hand, 15 home.
 type Pieces = [u8; 3];
 
-/// What follows from a move.
+/// The result of a move.
 #[derive(Clone, Copy)]
 enum Next {
     /// The mover has won.
@@ -51,7 +51,7 @@ impl Oracle {
 
     /// The legal actions of a position after the throw, each with the decider's exact win probability.
     pub(crate) fn values(&self, state: &<Ur as Game>::State) -> Vec<(Action, f64)> {
-        let setup = Ur::to_setup(state);
+        let setup = Setup::of(state);
         let (mover, rival) = (setup.turn.index(), 1 - setup.turn.index());
         let mine = Setup { pieces: [setup.pieces[mover], setup.pieces[rival]], turn: Seat(0), ..setup };
         let moves = moves(&self.numbering, &mine);
@@ -67,7 +67,7 @@ impl Oracle {
     }
 }
 
-/// Every way in which a player's pieces can stand, and its number.
+/// Every arrangement of a player's pieces, and its number.
 struct Numbering {
     all: Vec<Pieces>,
     /// By the squares as hexadecimal digits.
@@ -99,7 +99,7 @@ impl Numbering {
     }
 }
 
-/// For every position what can follow each throw, those that are nearest to the end first: that way few rounds are needed.
+/// The results of each throw for every position, positions nearest to the end first, so that few rounds are needed.
 struct Moves(Vec<(u32, [Vec<Next>; 5])>);
 
 impl Moves {
@@ -114,7 +114,7 @@ impl Moves {
         let mut all = Vec::new();
         for (mover, rival) in pairs {
             let setup = |throw| Setup { pieces: [mover, rival], turn: Seat(0), throw: Some(throw) };
-            if Ur::from_setup(&setup(0)).is_ok() {
+            if setup(0).to_state().is_ok() {
                 let lists = [0, 1, 2, 3, 4]
                     .map(|throw| moves(numbering, &setup(throw)).into_iter().map(|(_, next)| next).collect());
                 all.push((numbering.position(mover, rival), lists));
@@ -126,7 +126,7 @@ impl Moves {
 
 /// The legal actions of a written position in which P1 has thrown.
 fn moves(numbering: &Numbering, setup: &Setup) -> Vec<(Action, Next)> {
-    let state = Ur::from_setup(setup).unwrap();
+    let state = setup.to_state().unwrap();
     let mut squares = setup.pieces[0].to_vec();
     squares.dedup();
     let moves = squares.into_iter().map(|from| Action::Move { from }).chain([Action::Pass]);
@@ -135,9 +135,9 @@ fn moves(numbering: &Numbering, setup: &Setup) -> Vec<(Action, Next)> {
         .map(|action| {
             let mut after = state;
             Ur::apply_unchecked(&mut after, action, &mut ());
-            let Setup { pieces: [mine, others], turn, .. } = Ur::to_setup(&after);
+            let Setup { pieces: [mine, others], turn, .. } = Setup::of(&after);
             let next = match turn {
-                _ if Ur::actor(&after) == Actor::Over => Next::Won,
+                _ if after.actor() == Actor::Over => Next::Won,
                 Seat(0) => Next::Again(numbering.position(mine, others)),
                 _ => Next::Rival(numbering.position(others, mine)),
             };

@@ -1,16 +1,14 @@
-//! What goes over the wire: the types of all requests, answers and messages.
+//! Everything that is sent over the wire: the types of all requests, responses and messages.
 //!
-//! The OpenAPI document and the TypeScript types are made from these.
+//! The OpenAPI document and the TypeScript types are generated from these, with their comments.
 
-mod finished;
+mod account;
+mod host;
 mod http;
-mod ids;
-mod play;
-mod shapes;
 mod typescript;
 
-pub use finished::*;
+pub use account::*;
+pub use host::*;
 pub use http::*;
-pub use ids::*;
-pub use play::*;
-pub use typescript::{Module, typescript};
+pub use shinar_play::api::*;
+pub use typescript::typescript;

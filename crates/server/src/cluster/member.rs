@@ -1,4 +1,4 @@
-//! A member: our connections, while they live.
+//! A membership: the connections of this process to the database, while they live.
 
 use std::{sync::Arc, time::Duration};
 
@@ -6,120 +6,120 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     MemberId,
-    desk::{Desk, Far},
-    locks::{self, Keeper, Locks},
-    post,
+    locks::{self, LockTask, Locks},
+    mailbox,
+    peers::{Peers, RemoteTable},
 };
 use crate::{api::TableId, tables::Directory};
 
-/// How often we look whether the others live.
-const WATCH: Duration = Duration::from_millis(500);
-/// After so many looks, what the dead left behind is tidied away.
+/// How often to check whether the known peers are alive.
+const CHECK: Duration = Duration::from_millis(500);
+/// The number of checks after which to delete what dead members left behind.
 const TIDY: u32 = 120;
 
-/// Ourselves among the others. Cheap to clone.
+/// This process as a member of the cluster. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Member {
-    /// Takes and gives back tables.
+    /// Claims tables and jobs.
     pub(super) locks: Locks,
-    desk: Arc<Desk>,
-    /// Cancelled when our tables are no longer ours.
-    put_down: CancellationToken,
+    peers: Arc<Peers>,
+    /// Cancelled when this member no longer owns its tables.
+    revoked: CancellationToken,
 }
 
-/// The work behind a membership.
-pub(super) struct Work {
+/// The connections behind a membership, still to be run.
+pub(super) struct Connections {
     member: Member,
     tables: Directory,
-    keeper: Keeper,
-    sender: post::Sender,
-    receiver: post::Receiver,
+    lock_task: LockTask,
+    sender: mailbox::Sender,
+    receiver: mailbox::Receiver,
 }
 
 impl Member {
-    /// Connects under a new name.
-    pub(super) async fn join(url: &str, tables: &Directory) -> sqlx::Result<(Self, Work)> {
+    /// Connects under a new id.
+    pub(super) async fn join(url: &str, tables: &Directory) -> sqlx::Result<(Self, Connections)> {
         let id = MemberId::random();
-        // The box is open before anybody can know our name.
-        let receiver = post::receiver(url, &id).await?;
-        let (way, sender) = post::sender(url, &id).await?;
-        let (locks, keeper) = locks::locks(url, &id).await?;
+        // Listen before any other member can know this id.
+        let receiver = mailbox::receiver(url, &id).await?;
+        let (outgoing, sender) = mailbox::sender(url, &id).await?;
+        let (locks, lock_task) = locks::locks(url, &id).await?;
         locks.tidy();
         let member =
-            Self { locks, desk: Arc::new(Desk::new(way)), put_down: tables.stopping().child_token() };
+            Self { locks, peers: Arc::new(Peers::new(outgoing)), revoked: tables.stopping().child_token() };
         tracing::info!(member = id.0, "joined the processes on this database");
-        Ok((member.clone(), Work { member, tables: tables.clone(), keeper, sender, receiver }))
+        Ok((member.clone(), Connections { member, tables: tables.clone(), lock_task, sender, receiver }))
     }
 
-    /// A way to a table of another member, if we know already whose it is.
-    pub(super) fn known(&self, table: &TableId) -> Option<Far> {
-        self.desk.owner_of(table).map(|owner| Far::new(&self.desk, table, owner))
+    /// A link to a table of another member, if its owner is known already.
+    pub(super) fn known(&self, table: &TableId) -> Option<RemoteTable> {
+        self.peers.owner_of(table).map(|owner| RemoteTable::new(&self.peers, table, owner))
     }
 
-    /// A way to a table of another member.
-    pub(super) fn far(&self, table: &TableId, owner: MemberId) -> Far {
-        self.desk.note_owner(table, &owner);
-        Far::new(&self.desk, table, owner)
+    /// A link to a table of another member.
+    pub(super) fn remote(&self, table: &TableId, owner: MemberId) -> RemoteTable {
+        self.peers.note_owner(table, &owner);
+        RemoteTable::new(&self.peers, table, owner)
     }
 
-    /// Cancelled when our tables are no longer ours.
-    pub(super) fn put_down(&self) -> &CancellationToken {
-        &self.put_down
+    /// Cancelled when this member no longer owns its tables.
+    pub(super) fn revoked(&self) -> &CancellationToken {
+        &self.revoked
     }
 
-    /// Puts down everything: nothing is ours any more, and nobody answers us.
+    /// Ends the membership: this process owns nothing any more, and gets no more responses.
     pub(super) fn end(&self, tables: &Directory) {
-        self.put_down.cancel();
-        self.desk.close(tables);
+        self.revoked.cancel();
+        self.peers.close(tables);
     }
 
-    /// Looks again and again whether those we have to do with live.
-    async fn watch(&self, tables: &Directory) {
+    /// Checks periodically whether the known peers are alive.
+    async fn check_peers(&self, tables: &Directory) {
         for round in 1u32.. {
-            tokio::time::sleep(WATCH).await;
-            let known = self.desk.partners();
+            tokio::time::sleep(CHECK).await;
+            let known = self.peers.known_peers();
             let Some(living) = self.locks.living(known.iter().cloned().collect()).await else { return };
             for dead in known.difference(&living) {
-                tracing::warn!(member = dead.0, "another process is gone; its tables are taken over");
-                self.desk.bury(dead, tables);
+                tracing::warn!(member = dead.0, "another process has died; its tables can be taken over");
+                self.peers.forget_peer(dead, tables);
             }
-            self.desk.forget_old();
+            self.peers.expire_requests();
             if round.is_multiple_of(TIDY) {
-                self.desk.forget_owners();
+                self.peers.forget_owners();
                 self.locks.tidy();
             }
         }
     }
 }
 
-impl Work {
-    /// Works until told to stop, or until a connection is lost.
+impl Connections {
+    /// Runs until `stop`, or until a connection is lost.
     pub(super) async fn run(self, stop: &CancellationToken) -> sqlx::Result<()> {
-        let Self { member, tables, mut keeper, mut sender, mut receiver } = self;
+        let Self { member, tables, mut lock_task, mut sender, mut receiver } = self;
         let sending = CancellationToken::new();
         let receive = async {
             loop {
-                for bundle in receiver.next().await? {
-                    for letter in bundle.letters {
-                        member.desk.receive(&bundle.from, letter, &tables).await;
+                for batch in receiver.next().await? {
+                    for message in batch.messages {
+                        member.peers.receive(&batch.from, message, &tables).await;
                     }
                 }
             }
         };
         let mut send = std::pin::pin!(sender.run(&sending));
         let ended = tokio::select! {
-            ended = keeper.run() => ended,
+            ended = lock_task.run() => ended,
             ended = &mut send => ended,
             ended = receive => ended,
-            () = member.watch(&tables) => Ok(()),
+            () = member.check_peers(&tables) => Ok(()),
             () = stop.cancelled() => {
                 sending.cancel();
                 send.await?;
-                keeper.close().await;
+                lock_task.close().await;
                 return Ok(());
             }
         };
-        // Whatever ended first: without all of it we are no member.
+        // A membership needs all of its connections, whichever ended first.
         ended.and(Err(sqlx::Error::WorkerCrashed))
     }
 }

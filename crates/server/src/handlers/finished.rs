@@ -2,24 +2,22 @@
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::header,
     response::{IntoResponse, Response},
 };
-use shinar_core::{Observer, Record, Seat};
-use shinar_games::{Listener, Words, table_from_record};
+use shinar_core::{Observer, Record, ReplayError, Seat};
+use shinar_games::{TableError, new_table_by_rules};
+use shinar_play::replay::{self, ReplayFailed};
 
-use super::{Asked, MayBody, tables::visitor};
+use super::{OptionalBody, PathParam as Path, QueryParams, tables::caller};
 use crate::{
-    api::{
-        CodeQuery, Job, Language, Moment, NewAnalysis, Problem, Replay, ReplayQuery, ReplayStep, Replayed,
-        TableId,
-    },
+    api::{CodeQuery, Job, Language, NewAnalysis, Problem, ReplayQuery, Replayed, TableId},
     app::App,
+    caller::{MaybePerson, RequirePerson},
     error::{ApiError, ApiResult},
-    people::{Anybody, Known},
     store::PersonRow,
-    tables::{Wish, log_entry},
+    tables::TableRequest,
 };
 
 async fn record_of(
@@ -28,45 +26,63 @@ async fn record_of(
     person: Option<PersonRow>,
     code: Option<String>,
 ) -> ApiResult<Record> {
-    let visitor = visitor(person, code);
-    app.tables.ask(id, |reply| Wish::Record { visitor, reply }).await?
+    let caller = caller(person, code);
+    app.tables.ask(id, |reply| TableRequest::Record { caller, reply }).await?
 }
 
-/// The record of a finished game.
+/// Returns the record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "finished games", params(("id" = String, Path), CodeQuery),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "the game is not over")))]
+        (status = 409, body = Problem, description = "the game is not over"),
+        (status = 410, body = Problem, description = "the server no longer knows the rules, and has no record")))]
 pub(crate) async fn record(
     State(app): State<App>,
-    Anybody(person): Anybody,
+    MaybePerson(person): MaybePerson,
     Path(id): Path<TableId>,
-    Asked(query): Asked<CodeQuery>,
+    QueryParams(query): QueryParams<CodeQuery>,
 ) -> ApiResult<Response> {
     let record = record_of(&app, &id, person, query.code).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
-/// A finished game action by action, or one moment of it, as an observer saw it.
+/// Returns a finished game action by action, or one position of it, as an observer saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "finished games", params(("id" = String, Path), ReplayQuery),
-    responses((status = 200, body = Replayed), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Replayed), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 410, body = Problem, description = "the server no longer knows the rules")))]
 pub(crate) async fn replay(
     State(app): State<App>,
-    Anybody(person): Anybody,
+    MaybePerson(person): MaybePerson,
     Path(id): Path<TableId>,
-    Asked(query): Asked<ReplayQuery>,
+    QueryParams(query): QueryParams<ReplayQuery>,
 ) -> ApiResult<Json<Replayed>> {
     let record = record_of(&app, &id, person, query.code).await?;
+    playable(&record)?;
     let observer = observer(query.observer.as_deref(), record.players)?;
     let words = Language::words(query.words);
     let work = move || match query.step {
-        None => whole(&record, observer, words).map(Replayed::Whole),
-        Some(step) => moment(&record, observer, words, step).map(Replayed::Moment),
+        None => replay::whole(&record, observer, words).map(Replayed::Whole),
+        Some(step) => replay::position(&record, observer, words, step).map(Replayed::Position),
     };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| ApiError::internal(&error))?.map(Json)
+    let done = tokio::task::spawn_blocking(work).await.map_err(|error| ApiError::internal(&error))?;
+    done.map(Json).map_err(|error| match error {
+        ReplayFailed::Step(_) => ApiError::bad(error.to_string()),
+        error => ApiError::internal(&error),
+    })
 }
 
-/// Reads `0` or `spectator`; older pages write `seat0`.
+/// Refuses a record whose rules the engine no longer knows.
+fn playable(record: &Record) -> ApiResult<()> {
+    let Record { game, rules_version, players, options, .. } = record;
+    match new_table_by_rules(game, *rules_version, *players, options, Vec::new()) {
+        Err(TableError::Replay(error @ ReplayError::OtherRules { .. })) => {
+            Err(ApiError::other_rules(error.to_string()))
+        }
+        Err(error) => Err(ApiError::damaged(&error)),
+        Ok(_) => Ok(()),
+    }
+}
+
+/// Reads `0` or `spectator`; older versions of the page send `seat0`.
 fn observer(text: Option<&str>, players: u8) -> ApiResult<Observer> {
     let wrong = || ApiError::bad(format!("`as` is spectator or a seat, 0 to {}", players - 1));
     match text.unwrap_or("spectator") {
@@ -78,73 +94,39 @@ fn observer(text: Option<&str>, players: u8) -> ApiResult<Observer> {
     }
 }
 
-fn whole(record: &Record, observer: Observer, words: Words) -> ApiResult<Replay> {
-    let start = Record { actions: Vec::new(), result: None, ..record.clone() };
-    let mut table = table_from_record(&start).map_err(|error| ApiError::internal(&error))?;
-    let mut steps = Vec::new();
-    let mut count = 0;
-    for (at, (actor, text)) in record.actions.iter().enumerate() {
-        let action = table.parse(text).map_err(|error| ApiError::internal(&error))?;
-        table.play(action).map_err(|error| ApiError::internal(&error))?;
-        let heard = table.heard(at, Listener::One(observer), words);
-        let events: Vec<_> =
-            (count..).zip(heard).map(|(n, heard)| log_entry(n, at as u64 + 1, heard)).collect();
-        count += events.len() as u32;
-        let scores = table.scores().to_vec();
-        steps.push(ReplayStep { step: at as u32, seat: actor.seat(), action, events, scores });
-    }
-    Ok(Replay { of: steps.len() as u32, steps })
-}
-
-fn moment(record: &Record, observer: Observer, words: Words, step: u32) -> ApiResult<Moment> {
-    let of = record.actions.len() as u32;
-    if step > of {
-        return Err(ApiError::bad(format!("there are only {of} actions")));
-    }
-    let mut table = table_from_record(record).map_err(|error| ApiError::internal(&error))?;
-    table.rewind(step as usize);
-    let last = step.checked_sub(1).map(|last| last as usize);
-    let heard = last.map(|last| table.heard(last, Listener::One(observer), words)).unwrap_or_default();
-    Ok(Moment {
-        step,
-        of,
-        view: table.view(observer),
-        events: (0..).zip(heard).map(|(n, heard)| log_entry(n, u64::from(step), heard)).collect(),
-        actor: table.actor(),
-        scores: table.scores().to_vec(),
-    })
-}
-
-/// Has a finished game analysed in the background.
+/// Requests the analysis of a finished game, which runs in the background.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", tag = "finished games", params(("id" = String, Path), CodeQuery),
     request_body = NewAnalysis,
-    responses((status = 200, body = Job), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Job), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 410, body = Problem, description = "the server no longer knows the rules")))]
 pub(crate) async fn analyse(
     State(app): State<App>,
-    Known(person): Known,
+    RequirePerson(person): RequirePerson,
     Path(id): Path<TableId>,
-    Asked(query): Asked<CodeQuery>,
-    MayBody(NewAnalysis { level }): MayBody<NewAnalysis>,
+    QueryParams(query): QueryParams<CodeQuery>,
+    OptionalBody(NewAnalysis { level }): OptionalBody<NewAnalysis>,
 ) -> ApiResult<Json<Job>> {
     let level = level.unwrap_or(4);
     if !(1..=6).contains(&level) {
         return Err(ApiError::bad(format!("there is no level {level}; levels are 1 to 6")));
     }
-    app.gates.work(&person.id)?;
+    app.rate_limits.work(&person.id)?;
+    let asker = person.id.clone();
     let record = record_of(&app, &id, Some(person), query.code).await?;
-    Ok(Json(app.jobs.ask(&id, level, record).await?))
+    playable(&record)?;
+    Ok(Json(app.jobs.ask(&id, level, record, &asker).await?))
 }
 
-/// How the analysis stands.
+/// Returns the state of the analysis, and its result when it is done.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "finished games", params(("id" = String, Path), CodeQuery),
     responses((status = 200, body = Job), (status = 404, body = Problem)))]
 pub(crate) async fn analysis(
     State(app): State<App>,
-    Anybody(person): Anybody,
+    MaybePerson(person): MaybePerson,
     Path(id): Path<TableId>,
-    Asked(query): Asked<CodeQuery>,
+    QueryParams(query): QueryParams<CodeQuery>,
 ) -> ApiResult<Json<Job>> {
-    let visitor = visitor(person, query.code);
-    let table = app.tables.ask(&id, |reply| Wish::Info { visitor, reply }).await??;
+    let caller = caller(person, query.code);
+    let table = app.tables.ask(&id, |reply| TableRequest::Info { caller, reply }).await??;
     Ok(Json(app.jobs.state(&id, &table.game).await?))
 }

@@ -1,4 +1,4 @@
-//! The socket at a table.
+//! The WebSocket of a table.
 
 use std::{
     net::IpAddr,
@@ -10,7 +10,7 @@ use std::{
 
 use axum::{
     extract::{
-        Path, State, WebSocketUpgrade,
+        State, WebSocketUpgrade,
         ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     http::HeaderMap,
@@ -18,31 +18,35 @@ use axum::{
 };
 use futures_util::{SinkExt, StreamExt, stream::SplitSink, stream::SplitStream};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
-use shinar_games::Words;
-use tokio::{sync::mpsc::Receiver, time};
+use shinar_core::json;
+use tokio::{
+    sync::{mpsc::Receiver, watch},
+    time,
+};
 
-use super::{Asked, tables::visitor};
+use super::{PathParam as Path, QueryParams, tables::caller};
 use crate::{
     api::{ClientMessage, Language, PersonId, PlayQuery, Problem, Refusal, TableId},
     app::App,
+    caller::{MaybePerson, recognise},
     error::{ApiError, ApiResult},
-    gates::{Place, Who},
-    limits,
-    people::{self, Anybody},
+    limits, people,
+    rate_limits::{LimitKey, Permit, prefix},
     routes::is_own_page,
-    tables::{Outgoing, SocketId, Visitor, Way, Wish, outbox},
+    tables::{Caller, MessageForm, Outgoing, SocketId, TableLink, TableRequest, outbox},
+    telemetry,
 };
 
-/// Plays, or looks on: a WebSocket. See docs/api.md.
+/// Opens a WebSocket to play or to watch. See docs/api.md.
 #[utoipa::path(get, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path), PlayQuery),
     responses((status = 101, description = "the socket is open"), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 429, body = Problem)))]
 pub(crate) async fn play(
     State(app): State<App>,
     Path(id): Path<TableId>,
-    Asked(query): Asked<PlayQuery>,
-    people::From(from): people::From,
-    Anybody(person): Anybody,
+    QueryParams(query): QueryParams<PlayQuery>,
+    people::ClientAddress(from): people::ClientAddress,
+    MaybePerson(person): MaybePerson,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> ApiResult<Response> {
@@ -50,190 +54,236 @@ pub(crate) async fn play(
         return Err(ApiError::forbidden("a socket can only be opened from this server's own page"));
     }
     let person_id = person.as_ref().map(|person| person.id.clone());
-    let places = app.gates.socket(person_id.as_ref(), from)?;
-    let visitor = visitor(person, query.code);
+    let has_seat = match &person_id {
+        Some(person) => app.store.has_seat(&id, person).await?,
+        None => false,
+    };
+    let permits = app.rate_limits.socket(person_id.as_ref(), from, has_seat)?;
+    let mut caller = caller(person, query.code);
+    caller.from = Some(prefix(from));
     let words = Language::words(query.words);
+    let form = MessageForm { words, moves: query.moves.unwrap_or_default() };
     let (outbox, messages) = outbox();
-    let (way, socket) = app.tables.connect(&id, &visitor, words, outbox).await?;
+    let (link, socket) = app.tables.connect(&id, &caller, form, outbox).await?;
     let tracker = app.sockets.clone();
-    let seat = Seated {
-        open: app.tables.is_shared().then(Mutex::default),
+    let session = SocketSession {
+        unsettled: app.tables.is_shared().then(Mutex::default),
+        undelivered: Mutex::default(),
         app,
         id,
-        visitor,
-        words,
-        way,
+        caller,
+        form,
+        link,
         socket,
         person: person_id,
         from,
         headers,
-        silent: AtomicU32::new(0),
-        _places: places,
+        missed_pings: AtomicU32::new(0),
+        _permits: permits,
     };
-    // A little more than a message may have, so that one a little too long gets an answer.
+    // More than a message may have, so that one that is a little too long gets a response.
     let most = 4 * limits::MESSAGE;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(limits::MESSAGE);
-    // If the upgrade fails, `seat` is dropped and says good-bye.
-    Ok(upgrade.on_upgrade(move |socket| tracker.track_future(seat.run(socket, messages))))
+    // If the upgrade fails, `session` is dropped and disconnects.
+    Ok(upgrade.on_upgrade(move |socket| tracker.track_future(session.run(socket, messages))))
 }
 
-/// A socket at its table. When it goes, the table hears of it.
-struct Seated {
+/// A socket connected to a table. Dropping it disconnects it.
+struct SocketSession {
     app: App,
     id: TableId,
-    visitor: Visitor,
-    words: Words,
-    way: Way,
+    caller: Caller,
+    form: MessageForm,
+    link: TableLink,
     socket: SocketId,
-    /// The requests that were not settled yet, if the table may go to another process meanwhile: they are sent there once more.
-    open: Option<Mutex<Vec<(String, ClientMessage)>>>,
+    /// Requests that are not settled yet, if the table may move to another process meanwhile: they are sent there again.
+    unsettled: Option<Mutex<Vec<(String, ClientMessage)>>>,
+    /// The request that the table did not get because it had closed.
+    undelivered: Mutex<Option<TableRequest>>,
     person: Option<PersonId>,
     from: IpAddr,
-    /// What proved who it is, to be looked at again.
+    /// The headers with the credentials, which are checked again from time to time.
     headers: HeaderMap,
     /// How many pings in a row were not answered.
-    silent: AtomicU32,
-    _places: Vec<Place>,
+    missed_pings: AtomicU32,
+    _permits: Vec<Permit>,
 }
 
-impl Drop for Seated {
+impl Drop for SocketSession {
     fn drop(&mut self) {
-        let (way, socket) = (self.way.clone(), self.socket);
+        let (link, socket) = (self.link.clone(), self.socket);
+        // Without a runtime the process is ending, and the tables with it.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                // A table that is gone has no sockets.
-                let _ = way.send(Wish::Disconnect(socket)).await;
+                // A table that has closed has no sockets to disconnect.
+                let _ = link.send(TableRequest::Disconnect(socket)).await;
             });
         }
     }
 }
 
-/// How long a socket that is closed may take to say good-bye.
+/// How long the closing handshake may take.
 const LINGER: time::Duration = time::Duration::from_secs(1);
 
-/// How long to wait before a table that went away is looked for.
-const SOON: time::Duration = time::Duration::from_millis(50);
+/// The delay before a table that has closed is looked up again.
+const RECONNECT_DELAY: time::Duration = time::Duration::from_millis(50);
 
-/// Why nothing more goes over a socket.
+/// Why a socket is closed.
 enum End {
-    /// The other side went, or does not take anything any more.
+    /// The client has disconnected, or does not read any more.
     Gone,
-    /// The table says nothing more; it may be elsewhere.
-    Table,
-    /// For a reason that the other side is given.
+    /// The table has closed; it may be served by another process now.
+    TableClosed,
+    /// The server closes it, with a code and a reason for the client.
     Closed(CloseCode, &'static str),
 }
 
-const AGAIN: End = End::Closed(close_code::RESTART, "come again");
-const UNREADABLE: End = End::Closed(close_code::PROTOCOL, "that was far too long, or no text");
-const SENSELESS: End = End::Closed(close_code::POLICY, "too many messages were refused");
-const SILENT: End = End::Closed(close_code::AWAY, "there was no answer");
+/// The code for a socket whose table could not be written; one of those that are free for applications.
+const CANNOT_WRITE_CODE: CloseCode = 4503;
+
+const CANNOT_WRITE: End =
+    End::Closed(CANNOT_WRITE_CODE, "the server cannot save anything at the moment; connect again later");
+const RECONNECT: End = End::Closed(close_code::RESTART, "connect again");
+const UNREADABLE: End = End::Closed(close_code::PROTOCOL, "the message is far too long, or not text");
+const TOO_MANY_REFUSED: End = End::Closed(close_code::POLICY, "too many messages were refused");
+const NO_PONG: End = End::Closed(close_code::AWAY, "pings were not answered");
 const SIGNED_OUT: End = End::Closed(close_code::POLICY, "you are no longer signed in");
 
-impl Seated {
+impl SocketSession {
     async fn run(mut self, socket: WebSocket, mut messages: Receiver<Outgoing>) {
-        metrics::gauge!("shinar_sockets").increment(1.0);
+        metrics::gauge!(telemetry::SOCKETS).increment(1.0);
         let (mut sink, mut stream) = socket.split();
-        // A table that cannot be written would come and go without end otherwise.
-        let returns: Option<DefaultDirectRateLimiter> =
-            limits::RETURNS.map(|rate| RateLimiter::direct(rate.quota()));
-        let mut patience = limits::PATIENCE;
+        // A table that cannot be written would be closed and reopened without end otherwise.
+        let reconnects: Option<DefaultDirectRateLimiter> =
+            limits::RECONNECTS.map(|rate| RateLimiter::direct(rate.quota()));
+        let mut refusals_left = limits::REFUSED;
         let end = loop {
             let end = tokio::select! {
                 end = self.write(&mut sink, &mut messages) => end,
-                end = self.read(&mut stream, &mut patience) => end,
+                end = self.read(&mut stream, &mut refusals_left) => end,
             };
-            let End::Table = end else { break end };
-            let again = match returns.as_ref().map(RateLimiter::check) {
+            let End::TableClosed = end else { break end };
+            // Its requests are not answered: those that were not written may be sent again, with the same ids.
+            if self.app.store.cannot_write() && !self.app.stop.is_cancelled() {
+                break CANNOT_WRITE;
+            }
+            let reconnected = match reconnects.as_ref().map(RateLimiter::check) {
                 Some(Err(_)) => None,
-                _ => self.come_again().await,
+                _ => self.reconnect().await,
             };
-            match again {
-                Some(again) => messages = again,
-                None => break AGAIN,
+            match reconnected {
+                Some(reconnected) => messages = reconnected,
+                None => break RECONNECT,
             }
         };
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
-            let farewell = async {
+            let handshake = async {
                 let _ = sink.send(Message::Close(Some(frame))).await;
-                // Until the other side has read it: to hang up before could lose it on the way.
+                // Until the other side has read it: to hang up before could lose it on the link.
                 while let Some(Ok(_)) = stream.next().await {}
             };
-            let _ = time::timeout(LINGER, farewell).await;
+            // A client that takes longer is disconnected.
+            let _ = time::timeout(LINGER, handshake).await;
         }
-        metrics::gauge!("shinar_sockets").decrement(1.0);
+        metrics::gauge!(telemetry::SOCKETS).decrement(1.0);
     }
 
-    /// Passes on what the client says until the client or the table is gone.
-    async fn read(&self, stream: &mut SplitStream<WebSocket>, patience: &mut u32) -> End {
-        let who = Who::new(self.person.as_ref(), self.from);
+    /// Forwards messages of the client to the table until one of them is gone.
+    async fn read(&self, stream: &mut SplitStream<WebSocket>, refusals_left: &mut u32) -> End {
+        let key = LimitKey::new(self.person.as_ref(), self.from);
         while let Some(message) = stream.next().await {
-            self.silent.store(0, Ordering::Relaxed);
+            self.missed_pings.store(0, Ordering::Relaxed);
             let text = match message {
                 Ok(Message::Text(text)) => text,
                 Ok(Message::Binary(_)) => Utf8Bytes::default(),
-                Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+                Ok(Message::Ping(_) | Message::Pong(_)) => {
+                    // The connection has answered a ping by itself already; somebody who sends thousands is cut off.
+                    if self.app.rate_limits.message(&key).is_err() {
+                        *refusals_left -= 1;
+                        if *refusals_left == 0 {
+                            return TOO_MANY_REFUSED;
+                        }
+                    }
+                    continue;
+                }
                 Ok(Message::Close(_)) => return End::Gone,
                 Err(_) => return UNREADABLE,
             };
-            let wish = match self.understood(&who, &text) {
+            let request = match self.parse(&key, &text) {
                 Ok(message) => {
                     self.remember(&message);
-                    Wish::Say(self.socket, message)
+                    TableRequest::Message(self.socket, message)
                 }
-                Err((code, message)) => {
-                    *patience -= 1;
-                    if *patience == 0 {
-                        return SENSELESS;
+                Err((client, code, message)) => {
+                    *refusals_left -= 1;
+                    if *refusals_left == 0 {
+                        return TOO_MANY_REFUSED;
                     }
-                    Wish::Refuse(self.socket, code, message)
+                    TableRequest::Refuse(self.socket, client, code, message)
                 }
             };
-            if self.way.send(wish).await.is_err() {
-                return End::Table;
+            if let Err(request) = self.link.send(request).await {
+                // The table closed just before; whoever serves it next gets the request instead.
+                *lock(&self.undelivered) = Some(request);
+                return End::TableClosed;
             }
         }
         End::Gone
     }
 
-    /// What a text says; an error says why it is refused.
-    fn understood(&self, who: &Who, text: &str) -> Result<ClientMessage, (Refusal, String)> {
-        let too_many = |_| (Refusal::TooMany, "too many messages; wait a little".to_owned());
-        self.app.gates.message(who).map_err(too_many)?;
+    /// Parses a message; an error says why it is refused.
+    fn parse(&self, key: &LimitKey, text: &str) -> Result<ClientMessage, (Option<String>, Refusal, String)> {
+        let too_many = |client: Option<&str>| {
+            let client = client.filter(|client| limits::word(client, "client", limits::CLIENT).is_ok());
+            (client.map(str::to_owned), Refusal::TooMany, "too many messages; wait a little".to_owned())
+        };
+        self.app.rate_limits.message(key).map_err(|_| too_many(None))?;
         if text.len() > limits::MESSAGE {
             let message = format!("a message has at most {} bytes", limits::MESSAGE);
-            return Err((Refusal::BadMessage, message));
+            return Err((None, Refusal::BadMessage, message));
         }
-        let message = serde_json::from_str(text)
-            .map_err(|error| (Refusal::BadMessage, format!("no message: {error}")))?;
-        if let (ClientMessage::Hint { .. }, Some(person)) = (&message, &self.person) {
-            self.app.gates.work(person).map_err(too_many)?;
+        let message: ClientMessage = json::read(text)
+            .map_err(|error| (None, Refusal::BadMessage, format!("unreadable message: {error}")))?;
+        match (&message, &self.person) {
+            (ClientMessage::Hint { .. }, Some(person)) => {
+                self.app.rate_limits.work(person).map_err(|_| too_many(None))?;
+            }
+            (ClientMessage::Chat { client, .. }, Some(person)) => {
+                self.app.rate_limits.chat(person, self.from).map_err(|_| too_many(Some(client)))?;
+            }
+            _ => {}
         }
         Ok(message)
     }
 
-    /// Sends what the table says until the table or the server drops the socket.
+    /// Forwards messages of the table to the client until the table or the server drops the socket.
     async fn write(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
         messages: &mut Receiver<Outgoing>,
     ) -> End {
-        let mut pulse = time::interval(self.app.config.pulse);
-        pulse.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
-        // The first tick comes at once.
-        pulse.tick().await;
+        let person = self.person.as_ref();
+        let mut credentials = person.map(|person| self.app.people.sessions().subscribe(person));
+        let mut pings = time::interval(self.app.config.ping_interval);
+        pings.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+        // The first tick is immediate.
+        pings.tick().await;
         loop {
             let first = tokio::select! {
                 message = messages.recv() => match message {
                     Some(message) => Some(message),
-                    None => return End::Table,
+                    None => return End::TableClosed,
                 },
-                _ = pulse.tick() => match self.examined().await {
+                _ = pings.tick() => match self.check_alive().await {
                     Some(end) => return end,
                     None => None,
                 },
-                () = self.app.stop.cancelled() => return AGAIN,
+                () = changed(&mut credentials) => match self.check_credentials().await {
+                    Some(end) => return end,
+                    None => continue,
+                },
+                () = self.app.stop.cancelled() => return RECONNECT,
             };
             let sent = async {
                 match first {
@@ -241,28 +291,33 @@ impl Seated {
                     None => sink.send(Message::Ping(axum::body::Bytes::new())).await,
                 }
             };
-            // A client that takes nothing any more must not keep us.
-            match time::timeout(limits::FAREWELL, sent).await {
+            // A client that does not read any more must not block the task.
+            match time::timeout(limits::GRACE, sent).await {
                 Ok(Ok(())) => {}
                 Ok(Err(_)) | Err(_) => return End::Gone,
             }
         }
     }
 
-    /// Looks whether the other side is still there and still may be; returns why not.
-    async fn examined(&self) -> Option<End> {
-        if self.silent.fetch_add(1, Ordering::Relaxed) >= limits::SILENCE {
-            return Some(SILENT);
+    /// Checks that the client still responds and its credentials are still valid; returns the reason if not.
+    async fn check_alive(&self) -> Option<End> {
+        if self.missed_pings.fetch_add(1, Ordering::Relaxed) >= limits::MISSED_PINGS {
+            return Some(NO_PONG);
         }
-        // A token that was deleted or is too old, an account that is gone: a socket must not outlive them.
-        match people::recognise(&self.app, &self.headers).await {
-            Ok(person) if person.as_ref().map(|person| &person.id) == self.person.as_ref() => None,
-            Err(error) if error.is_ours() => None,
+        self.check_credentials().await
+    }
+
+    /// Checks that the credentials are still valid; returns the reason to close the socket if not.
+    async fn check_credentials(&self) -> Option<End> {
+        // A socket must not outlive its token or its account.
+        match recognise(&self.app, &self.headers).await {
+            Ok(caller) if caller.as_ref().map(|caller| &caller.person.id) == self.person.as_ref() => None,
+            Err(error) if error.is_server_error() => None,
             _ => Some(SIGNED_OUT),
         }
     }
 
-    /// Sends a message and all that wait behind it at once.
+    /// Sends a message and all that are queued behind it with one flush.
     async fn send(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
@@ -281,42 +336,58 @@ impl Seated {
         Ok(())
     }
 
-    /// Connects to the table again, wherever it is now; the client gets another `hello`.
-    async fn come_again(&mut self) -> Option<Receiver<Outgoing>> {
-        if self.app.stop.is_cancelled() || !self.way.may_come_again() {
+    /// Connects to the table again, whichever process serves it now; the client gets another `hello`.
+    async fn reconnect(&mut self) -> Option<Receiver<Outgoing>> {
+        if self.app.stop.is_cancelled() || !self.link.may_reconnect() {
             return None;
         }
-        time::sleep(SOON).await;
+        time::sleep(RECONNECT_DELAY).await;
         let (outbox, messages) = outbox();
-        let connect = self.app.tables.connect(&self.id, &self.visitor, self.words, outbox);
+        let connect = self.app.tables.connect(&self.id, &self.caller, self.form, outbox);
         let connected = tokio::select! {
             connected = connect => connected,
             () = self.app.stop.cancelled() => return None,
         };
-        (self.way, self.socket) = connected.ok()?;
-        let open = self.open.as_ref().map(|open| lock(open).clone()).unwrap_or_default();
-        for (_, message) in open {
-            // What was carried out before is only acknowledged again.
-            self.way.send(Wish::Say(self.socket, message)).await.ok()?;
+        // Why it cannot, the client learns when it connects by itself.
+        (self.link, self.socket) = connected.ok()?;
+        let unsettled = self.unsettled.as_ref().map(|unsettled| lock(unsettled).clone()).unwrap_or_default();
+        for (_, message) in unsettled {
+            // A request that was carried out before is only re-acknowledged.
+            self.link.send(TableRequest::Message(self.socket, message)).await.ok()?;
+        }
+        let undelivered = lock(&self.undelivered).take();
+        if let Some(request) = undelivered {
+            self.link.send(request.for_socket(self.socket)).await.ok()?;
         }
         Some(messages)
     }
 
     /// Keeps a request until it is settled.
     fn remember(&self, message: &ClientMessage) {
-        if let (Some(open), Some(client)) = (&self.open, message.client())
-            && let mut open = lock(open)
-            && open.len() < limits::INBOX
+        if let (Some(unsettled), Some(client)) = (&self.unsettled, message.client())
+            && let mut unsettled = lock(unsettled)
+            && unsettled.len() < limits::MAILBOX
         {
-            open.push((client.to_owned(), message.clone()));
+            unsettled.push((client.to_owned(), message.clone()));
         }
     }
 
-    /// Drops requests that were settled, by their ids.
+    /// Forgets requests that were settled, by their ids.
     fn forget(&self, settled: &[String]) {
-        if let Some(open) = self.open.as_ref().filter(|_| !settled.is_empty()) {
-            lock(open).retain(|(client, _)| !settled.contains(client));
+        if let Some(unsettled) = self.unsettled.as_ref().filter(|_| !settled.is_empty()) {
+            lock(unsettled).retain(|(client, _)| !settled.contains(client));
         }
+    }
+}
+
+/// Waits until the credentials of the socket's person may have changed.
+async fn changed(credentials: &mut Option<watch::Receiver<()>>) {
+    let is_open = match credentials {
+        Some(credentials) => credentials.changed().await.is_ok(),
+        None => false,
+    };
+    if !is_open {
+        std::future::pending::<()>().await;
     }
 }
 

@@ -1,25 +1,31 @@
-//! Tables: list, make, join, leave, begin, play again.
+//! Tables: list, create, join, leave, start, rematch.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State, http::StatusCode};
 
-use super::{Asked, Body, MayBody};
+use shinar_core::Seat;
+
+use super::{Body, OptionalBody, PathParam as Path, QueryParams};
 use crate::{
-    api::{CodeQuery, Join, List, ListQuery, NewTable, Problem, Start, TableId, TableInfo},
+    api::{
+        CodeQuery, Join, List, ListQuery, NewTable, Problem, Rematch, SeatChange, SeatKind, Start, TableId,
+        TableInfo, TableState,
+    },
     app::App,
+    caller::{MaybePerson, RequirePerson},
     clock,
-    error::{ApiError, ApiResult},
-    limits,
-    people::{Anybody, Known},
-    store::PersonRow,
-    tables::{Sheet, Visitor, Wish, make},
+    error::ApiResult,
+    identity::unpredictable,
+    people::ClientAddress,
+    store::{PersonRow, Quota},
+    tables::{Caller, Sheet, TableRequest},
 };
 
-/// Whoever asks, with the code they bring.
-pub(crate) fn visitor(person: Option<PersonRow>, code: Option<String>) -> Visitor {
-    Visitor::new(person.map(|person| (person.id, person.name)), code)
+/// The caller of a request, with an invitation code.
+pub(crate) fn caller(person: Option<PersonRow>, code: Option<String>) -> Caller {
+    match person {
+        Some(person) => Caller::person(&person, code),
+        None => Caller::new(None, code),
+    }
 }
 
 /// Lists tables.
@@ -27,15 +33,20 @@ pub(crate) fn visitor(person: Option<PersonRow>, code: Option<String>) -> Visito
     responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    Known(person): Known,
-    Asked(query): Asked<ListQuery>,
+    RequirePerson(person): RequirePerson,
+    QueryParams(query): QueryParams<ListQuery>,
 ) -> ApiResult<Json<Vec<TableInfo>>> {
     let rows = app.store.list(query.list, &person.id).await?;
     let mut infos = Vec::with_capacity(rows.len());
     for row in rows {
-        let sheet = Sheet::parse(&row.sheet).map_err(|error| ApiError::internal(&error))?;
-        let present = |person: &_| app.tables.has(&sheet.id, person);
-        infos.push(sheet.info(Some(&person.id), &row.summary, row.changed, present));
+        match row.sheet().and_then(|sheet| Ok((sheet, row.summary()?))) {
+            Ok((sheet, summary)) => {
+                let present = |person: &_| app.tables.has(&sheet.id, person);
+                infos.push(sheet.info(Some(&person.id), &summary, row.changed, present));
+            }
+            // The others can still be listed.
+            Err(error) => tracing::error!(table = %row.id, %error, "cannot list a table"),
+        }
     }
     if query.list == List::Mine {
         infos.sort_by_key(|info| !info.your_turn);
@@ -43,108 +54,133 @@ pub(crate) async fn list(
     Ok(Json(infos))
 }
 
-/// Makes a table. If all seats are taken, the game begins at once.
+/// Creates a table. If all seats are taken, the game starts at once, unless `contribute_later` is set.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 409, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn create(
     State(app): State<App>,
-    Known(person): Known,
-    Body(wish): Body<NewTable>,
+    ClientAddress(from): ClientAddress,
+    RequirePerson(person): RequirePerson,
+    Body(request): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
-    app.gates.table(&person.id)?;
-    if app.store.live_tables_of(&person.id).await? >= limits::TABLES {
-        let message = format!("you have {} tables that are not finished; end some first", limits::TABLES);
-        return Err(ApiError::conflict("too_many_tables", message));
-    }
-    let sheet = make(&wish, &person, clock::now()).map_err(ApiError::bad)?;
-    app.tables.create(&sheet).await?;
-    opened(&app, person, &sheet.id, sheet.is_full(), None).await
+    app.rate_limits.table(&person.id)?;
+    let sheet = Sheet::make(&request, &person.player(), clock::now(), &mut unpredictable())?;
+    let starts = sheet.is_full() && !request.contribute_later;
+    let lobby = (sheet.public && !starts).then(|| app.rate_limits.lobby(from));
+    app.tables.create(&sheet, Quota::table(&person.id, sheet.is_without_people(), lobby)).await?;
+    opened(&app, person, &sheet.id, starts).await
 }
 
-/// A table just made, begun if it can begin.
-async fn opened(
-    app: &App,
-    person: PersonRow,
-    id: &TableId,
-    full: bool,
-    contribution: Option<String>,
-) -> ApiResult<Json<TableInfo>> {
-    let info = if full {
-        app.tables.ask(id, |reply| Wish::Start { person, contribution, reply }).await??
+/// Returns a new table, after starting its game if that is wanted.
+async fn opened(app: &App, person: PersonRow, id: &TableId, starts: bool) -> ApiResult<Json<TableInfo>> {
+    let info = if starts {
+        app.tables.ask(id, |reply| TableRequest::Start { person, contribution: None, reply }).await??
     } else {
-        let visitor = visitor(Some(person), None);
-        app.tables.ask(id, |reply| Wish::Info { visitor, reply }).await??
+        let caller = caller(Some(person), None);
+        app.tables.ask(id, |reply| TableRequest::Info { caller, reply }).await??
     };
     Ok(Json(info))
 }
 
-/// One table.
+/// Returns a table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), CodeQuery),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
 pub(crate) async fn get(
     State(app): State<App>,
-    Anybody(person): Anybody,
+    MaybePerson(person): MaybePerson,
     Path(id): Path<TableId>,
-    Asked(query): Asked<CodeQuery>,
+    QueryParams(query): QueryParams<CodeQuery>,
 ) -> ApiResult<Json<TableInfo>> {
-    let visitor = visitor(person, query.code);
-    Ok(Json(app.tables.ask(&id, |reply| Wish::Info { visitor, reply }).await??))
+    let caller = caller(person, query.code);
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Info { caller, reply }).await??))
 }
 
-/// Sits down.
+/// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(app): State<App>,
-    Known(person): Known,
+    RequirePerson(person): RequirePerson,
     Path(id): Path<TableId>,
-    MayBody(join): MayBody<Join>,
+    OptionalBody(join): OptionalBody<Join>,
 ) -> ApiResult<Json<TableInfo>> {
-    if app.store.live_tables_of(&person.id).await? >= limits::TABLES {
-        let message = format!("you have {} tables that are not finished; end some first", limits::TABLES);
-        return Err(ApiError::conflict("too_many_tables", message));
-    }
-    Ok(Json(app.tables.ask(&id, |reply| Wish::Join { person, join, reply }).await??))
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Join { person, join, reply }).await??))
 }
 
-/// Leaves: before the game the seat becomes open, during it a bot plays on.
+/// Gives an open seat to a bot, or a bot's seat back to people; for the person who made the table, before the game.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatChange,
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn seat(
+    State(app): State<App>,
+    RequirePerson(person): RequirePerson,
+    Path((id, seat)): Path<(TableId, u8)>,
+    Body(change): Body<SeatChange>,
+) -> ApiResult<Json<TableInfo>> {
+    let seat = Seat(seat);
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Seat { person, seat, change, reply }).await??))
+}
+
+/// Leaves: before the game the seat becomes open; during it, a bot takes over.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn leave(
     State(app): State<App>,
-    Known(person): Known,
+    RequirePerson(person): RequirePerson,
     Path(id): Path<TableId>,
 ) -> ApiResult<Json<TableInfo>> {
-    Ok(Json(app.tables.ask(&id, |reply| Wish::Leave { person, reply }).await??))
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Leave { person, reply }).await??))
 }
 
-/// Begins the game.
+/// Deletes a table at which nobody else sits: whoever sits there alone may, and for a table without people whoever made it.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    RequirePerson(person): RequirePerson,
+    Path(id): Path<TableId>,
+) -> ApiResult<StatusCode> {
+    app.tables.ask(&id, |reply| TableRequest::Delete { person, reply }).await??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts the game, or contributes to the shuffle of a game that is starting. The response follows when it has started; a rematch
+/// waits until everybody has come.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Start,
     responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn start(
     State(app): State<App>,
-    Known(person): Known,
+    RequirePerson(person): RequirePerson,
     Path(id): Path<TableId>,
-    MayBody(Start { contribution }): MayBody<Start>,
+    OptionalBody(Start { contribution }): OptionalBody<Start>,
 ) -> ApiResult<Json<TableInfo>> {
-    Ok(Json(app.tables.ask(&id, |reply| Wish::Start { person, contribution, reply }).await??))
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Start { person, contribution, reply }).await??))
 }
 
-/// Begins another game with the same people, everybody one seat further. Asked twice, it is one rematch.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), request_body = Start,
-    responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
+/// Creates a table for another game with the same people, everybody one seat further. Repeated requests return the same table.
+///
+/// Against bots the game starts at once, unless `contribute_later` is set; otherwise when everybody has come.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), request_body = Rematch,
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 410, body = Problem, description = "the server no longer knows the rules")))]
 pub(crate) async fn rematch(
     State(app): State<App>,
-    Known(person): Known,
+    RequirePerson(person): RequirePerson,
     Path(id): Path<TableId>,
-    MayBody(Start { contribution }): MayBody<Start>,
+    OptionalBody(Rematch { contribution, contribute_later }): OptionalBody<Rematch>,
 ) -> ApiResult<Json<TableInfo>> {
-    app.gates.table(&person.id)?;
-    let asker = person.clone();
-    let next = app.tables.ask(&id, |reply| Wish::Rematch { person: asker, contribution, reply }).await??;
-    let visitor = visitor(Some(person.clone()), None);
-    let info = app.tables.ask(&next, |reply| Wish::Info { visitor, reply }).await??;
-    let begins = info.state == crate::api::TableState::Waiting
-        && info.seats.iter().all(|seat| seat.kind != crate::api::SeatKind::Open);
-    if begins { opened(&app, person, &next, true, None).await } else { Ok(Json(info)) }
+    app.rate_limits.table(&person.id)?;
+    let requester = person.clone();
+    let next = app
+        .tables
+        .ask(&id, |reply| TableRequest::Rematch { person: requester, contribution, reply })
+        .await??;
+    let caller = caller(Some(person.clone()), None);
+    let info = app.tables.ask(&next, |reply| TableRequest::Info { caller, reply }).await??;
+    let can_start = info.state == TableState::Waiting
+        && info.seats.iter().all(|seat| seat.kind != SeatKind::Open)
+        && !contribute_later;
+    if can_start { opened(&app, person, &next, true).await } else { Ok(Json(info)) }
 }

@@ -1,32 +1,56 @@
-//! People and what proves who they are.
+//! People and their credentials.
 
 use serde::{Deserialize, Serialize};
-use sqlx::{Row, any::AnyRow};
+use shinar_play::Player;
+use sqlx::FromRow;
 
-use super::{Result, Statement, Store, StoreError};
+use super::{Quota, Result, Statement, Store, StoreError, UnknownWord, can_exist};
 use crate::api::{PersonId, TokenId};
 
-/// A person. Other processes need not know what only signing in needs.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A person. Credentials are not sent to other processes.
+#[derive(Clone, Debug, Serialize, Deserialize, FromRow)]
 pub(crate) struct PersonRow {
-    /// The id.
+    /// The person's id.
     pub(crate) id: PersonId,
-    /// The name others see.
+    /// The name that others see.
     pub(crate) name: String,
-    /// The name to sign in with, if it is an account.
+    /// The name to sign in with; `None` for a guest.
     #[serde(skip)]
     pub(crate) login: Option<String>,
-    /// The hash of the password.
+    /// The hash of the password; `None` for a guest.
     #[serde(skip)]
     pub(crate) password: Option<String>,
+    /// The confirmed e-mail address, if there is one.
+    #[serde(skip)]
+    pub(crate) email: Option<String>,
+    /// Whether it is an account; otherwise it is a guest.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[sqlx(skip)]
+    pub(crate) account: bool,
+}
+
+impl PersonRow {
+    /// A guest.
+    pub(crate) fn guest(id: PersonId, name: &str) -> Self {
+        Self { id, name: name.to_owned(), login: None, password: None, email: None, account: false }
+    }
+
+    /// The person as a table knows them.
+    pub(crate) fn player(&self) -> Player {
+        Player { id: self.id.clone(), name: self.name.clone(), account: self.account }
+    }
+
+    fn read(self) -> Self {
+        Self { account: self.login.is_some(), ..self }
+    }
 }
 
 /// What a token is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TokenKind {
-    /// A browser.
+    /// Somebody at a browser.
     Cookie,
-    /// A program.
+    /// A program that somebody wrote: a bot, a script.
     Program,
 }
 
@@ -39,50 +63,46 @@ impl TokenKind {
     }
 }
 
+impl TryFrom<String> for TokenKind {
+    type Error = UnknownWord;
+
+    fn try_from(text: String) -> std::result::Result<Self, UnknownWord> {
+        match text.as_str() {
+            "cookie" => Ok(Self::Cookie),
+            "program" => Ok(Self::Program),
+            _ => Err(UnknownWord(text)),
+        }
+    }
+}
+
 /// A token without its secret.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromRow)]
 pub(crate) struct TokenRow {
-    /// The id.
+    /// The id, by which the row is found.
     pub(crate) id: TokenId,
-    /// Whose it is.
+    /// The person whom it identifies.
     pub(crate) person: PersonId,
     /// The hash of its secret.
     pub(crate) hash: String,
     /// What it is for.
+    #[sqlx(try_from = "String")]
     pub(crate) kind: TokenKind,
-    /// Its name.
+    /// What its owner calls it.
     pub(crate) name: String,
-    /// When it was made.
+    /// When it was created.
     pub(crate) created: i64,
-    /// When it stops to be good.
+    /// When it becomes invalid.
     pub(crate) expires: i64,
-}
-
-fn person(row: &AnyRow) -> Result<PersonRow> {
-    Ok(PersonRow {
-        id: PersonId(row.try_get("id")?),
-        name: row.try_get("name")?,
-        login: row.try_get("login")?,
-        password: row.try_get("password")?,
-    })
-}
-
-fn token(row: &AnyRow) -> Result<TokenRow> {
-    let kind: String = row.try_get("kind")?;
-    Ok(TokenRow {
-        id: TokenId(row.try_get("id")?),
-        person: PersonId(row.try_get("person")?),
-        hash: row.try_get("hash")?,
-        kind: if kind == "program" { TokenKind::Program } else { TokenKind::Cookie },
-        name: row.try_get("name")?,
-        created: row.try_get("created")?,
-        expires: row.try_get("expires")?,
-    })
+    /// When it was last used, to the hour, if it is a cookie.
+    pub(crate) used: Option<i64>,
+    /// The browser that got it, if it is a cookie.
+    pub(crate) agent: Option<String>,
 }
 
 fn insert_token(row: &TokenRow) -> Statement {
     Statement::new(
-        "INSERT INTO tokens (id, person, hash, kind, name, created, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO tokens (id, person, hash, kind, name, created, expires, used, agent) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         [
             row.id.as_str().into(),
             row.person.as_str().into(),
@@ -91,12 +111,22 @@ fn insert_token(row: &TokenRow) -> Statement {
             row.name.as_str().into(),
             row.created.into(),
             row.expires.into(),
+            row.used.into(),
+            row.agent.clone().into(),
         ],
     )
 }
 
+/// Deletes all cookies of a person, or all but one.
+fn delete_cookies(person: &PersonId, except: Option<&TokenId>) -> Statement {
+    Statement::new(
+        "DELETE FROM tokens WHERE person = $1 AND kind = 'cookie' AND id <> $2",
+        [person.as_str().into(), except.map_or("", TokenId::as_str).into()],
+    )
+}
+
 impl Store {
-    /// A new person with a first token.
+    /// Adds a person with a first token.
     pub(crate) async fn new_person(
         &self,
         id: &PersonId,
@@ -113,47 +143,98 @@ impl Store {
 
     /// A person by id.
     pub(crate) async fn person(&self, id: &PersonId) -> Result<Option<PersonRow>> {
-        let query =
-            sqlx::query("SELECT id, name, login, password FROM people WHERE id = $1").bind(id.0.clone());
-        query.fetch_optional(&self.read).await?.as_ref().map(person).transpose()
+        let query = sqlx::query_as("SELECT id, name, login, password, email FROM people WHERE id = $1");
+        Ok(query.bind(id.0.clone()).fetch_optional(&self.read).await?.map(PersonRow::read))
     }
 
     /// An account by the name to sign in with.
     pub(crate) async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>> {
-        let query = sqlx::query("SELECT id, name, login, password FROM people WHERE login = $1")
-            .bind(login.to_owned());
-        query.fetch_optional(&self.read).await?.as_ref().map(person).transpose()
+        let query = sqlx::query_as("SELECT id, name, login, password, email FROM people WHERE login = $1");
+        Ok(query.bind(login.to_owned()).fetch_optional(&self.read).await?.map(PersonRow::read))
     }
 
-    /// A person takes another name.
-    pub(crate) async fn rename_person(&self, id: &PersonId, name: &str) -> Result<()> {
-        let update =
-            Statement::new("UPDATE people SET name = $2 WHERE id = $1", [id.as_str().into(), name.into()]);
+    /// Changes a person's name.
+    pub(crate) async fn rename_person(&self, id: &PersonId, name: &str, skeleton: &str) -> Result<()> {
+        let update = Statement::new(
+            "UPDATE people SET name = $2, skeleton = $3 WHERE id = $1",
+            [id.as_str().into(), name.into(), skeleton.into()],
+        );
+        self.run(vec![Statement::exists(id), update]).await.map(|_| ())
+    }
+
+    /// Whether an account other than this person has a name that looks like this one.
+    pub(crate) async fn looks_taken(&self, id: &PersonId, skeleton: &str) -> Result<bool> {
+        let query = sqlx::query_scalar::<_, i64>(
+            "SELECT COUNT(*) FROM people WHERE skeleton = $1 AND login IS NOT NULL AND id <> $2",
+        );
+        Ok(query.bind(skeleton.to_owned()).bind(id.0.clone()).fetch_one(&self.read).await? > 0)
+    }
+
+    /// Accounts of older versions, for which it is not stored what their names look like.
+    pub(crate) async fn names_without_skeleton(&self) -> Result<Vec<(PersonId, String)>> {
+        let query =
+            sqlx::query_as("SELECT id, name FROM people WHERE skeleton IS NULL AND login IS NOT NULL");
+        Ok(query.fetch_all(&self.read).await?)
+    }
+
+    /// Stores what a person's name looks like.
+    pub(crate) async fn set_skeleton(&self, id: &PersonId, name: &str, skeleton: &str) -> Result<()> {
+        let update = Statement::new(
+            "UPDATE people SET skeleton = $3 WHERE id = $1 AND name = $2",
+            [id.as_str().into(), name.into(), skeleton.into()],
+        );
         self.run(vec![update]).await.map(|_| ())
     }
 
-    /// A guest becomes an account; `Taken` if the login is somebody's, or the person has one already.
-    pub(crate) async fn make_account(&self, id: &PersonId, login: &str, password: &str) -> Result<()> {
-        let update = Statement::new(
-            "UPDATE people SET login = $2, password = $3 WHERE id = $1 AND login IS NULL",
-            [id.as_str().into(), login.into(), password.into()],
+    /// Turns a guest into an account with one session; all other tokens become invalid. `Taken` if the login exists.
+    pub(crate) async fn make_account(
+        &self,
+        id: &PersonId,
+        login: &str,
+        password: &str,
+        skeleton: &str,
+        session: &TokenRow,
+    ) -> Result<()> {
+        // Of two requests at the same time, the second finds an account, and must not get into it.
+        let update = Statement::one(
+            "UPDATE people SET login = $2, password = $3, skeleton = $4 WHERE id = $1 AND login IS NULL",
+            [id.as_str().into(), login.into(), password.into(), skeleton.into()],
+            StoreError::NoPerson,
         );
-        match self.run(vec![update]).await? {
-            0 => Err(StoreError::Taken),
-            _ => Ok(()),
-        }
+        let forget = Statement::new("DELETE FROM tokens WHERE person = $1", [id.as_str().into()]);
+        self.run(vec![Statement::exists(id), update, forget, insert_token(session)]).await.map(|_| ())
     }
 
-    /// Everything about a person but their seats goes; their chat stays without a name.
+    /// Changes a password. Of the sessions only the given one stays, if any; links sent by e-mail become invalid.
+    pub(crate) async fn set_password(
+        &self,
+        id: &PersonId,
+        password: &str,
+        session: Option<&TokenRow>,
+    ) -> Result<()> {
+        let update = Statement::new(
+            "UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL",
+            [id.as_str().into(), password.into()],
+        );
+        let links = Statement::new("DELETE FROM mail_links WHERE person = $1", [id.as_str().into()]);
+        let mut statements = vec![Statement::exists(id), update, links, delete_cookies(id, None)];
+        statements.extend(session.map(insert_token));
+        self.run(statements).await.map(|_| ())
+    }
+
+    /// Deletes a person with everything but their seats; their chat lines stay without the name.
     pub(crate) async fn delete_person(&self, id: &PersonId, former: &str) -> Result<()> {
         let chat = Statement::new(
-            "UPDATE chat SET person = NULL, name = $2 WHERE person = $1",
+            "UPDATE chat SET person = NULL, name = $2, account = 0 WHERE person = $1",
             [id.as_str().into(), former.into()],
         );
         let mut statements = vec![chat];
         for sql in [
             "DELETE FROM tokens WHERE person = $1",
-            "DELETE FROM seats WHERE person = $1",
+            "DELETE FROM passkeys WHERE person = $1",
+            "DELETE FROM ceremonies WHERE person = $1",
+            "DELETE FROM mail_links WHERE person = $1",
+            "UPDATE tables SET maker = NULL WHERE maker = $1",
             "DELETE FROM people WHERE id = $1",
         ] {
             statements.push(Statement::new(sql, [id.as_str().into()]));
@@ -161,53 +242,86 @@ impl Store {
         self.run(statements).await.map(|_| ())
     }
 
-    /// One more token.
-    pub(crate) async fn add_token(&self, row: &TokenRow) -> Result<()> {
-        self.run(vec![insert_token(row)]).await.map(|_| ())
+    /// Deletes the seats of a person who was deleted, at tables that could not be opened.
+    pub(crate) async fn delete_seats(&self, person: &PersonId) -> Result<()> {
+        let delete = Statement::new("DELETE FROM seats WHERE person = $1", [person.as_str().into()]);
+        self.run(vec![delete]).await.map(|_| ())
     }
 
-    /// One more cookie; of more than `most` the oldest go.
-    pub(crate) async fn add_cookie(&self, row: &TokenRow, most: i64) -> Result<()> {
+    /// Adds a token for a program, unless the person has as many as allowed.
+    pub(crate) async fn add_token(&self, row: &TokenRow) -> Result<()> {
+        let mut statements = Quota::token(&row.person).statements();
+        statements.push(insert_token(row));
+        self.run(statements).await.map(|_| ())
+    }
+
+    /// Adds a cookie in place of another one, if there was one; beyond `most`, the oldest are deleted.
+    pub(crate) async fn add_cookie(&self, row: &TokenRow, old: Option<&TokenId>, most: i64) -> Result<()> {
+        let replace = Statement::new(
+            "DELETE FROM tokens WHERE id = $1 AND kind = 'cookie'",
+            [old.map_or("", TokenId::as_str).into()],
+        );
         let forget = Statement::new(
             "DELETE FROM tokens WHERE person = $1 AND kind = 'cookie' AND id NOT IN \
              (SELECT id FROM tokens WHERE person = $1 AND kind = 'cookie' ORDER BY created DESC, id LIMIT $2)",
             [row.person.as_str().into(), most.into()],
         );
-        self.run(vec![insert_token(row), forget]).await.map(|_| ())
+        self.run(vec![Statement::exists(&row.person), replace, insert_token(row), forget]).await.map(|_| ())
     }
 
-    /// A token by id, good or not.
+    /// A person's sessions, the most recently used first.
+    pub(crate) async fn cookies(&self, person: &PersonId) -> Result<Vec<TokenRow>> {
+        let query = sqlx::query_as(
+            "SELECT * FROM tokens WHERE person = $1 AND kind = 'cookie' ORDER BY COALESCE(used, created) DESC, id",
+        );
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
+    }
+
+    /// Deletes the sessions of a person, except one.
+    pub(crate) async fn delete_sessions(&self, person: &PersonId, except: &TokenId) -> Result<()> {
+        self.run(vec![delete_cookies(person, Some(except))]).await.map(|_| ())
+    }
+
+    /// A token by id, valid or expired.
     pub(crate) async fn token(&self, id: &str) -> Result<Option<TokenRow>> {
-        let query = sqlx::query("SELECT * FROM tokens WHERE id = $1").bind(id.to_owned());
-        query.fetch_optional(&self.read).await?.as_ref().map(token).transpose()
+        let query = sqlx::query_as("SELECT * FROM tokens WHERE id = $1").bind(id.to_owned());
+        Ok(query.fetch_optional(&self.read).await?)
     }
 
-    /// The tokens of a person for programs.
+    /// A person's tokens for programs.
     pub(crate) async fn tokens(&self, person: &PersonId) -> Result<Vec<TokenRow>> {
         let query =
-            sqlx::query("SELECT * FROM tokens WHERE person = $1 AND kind = 'program' ORDER BY created");
-        query.bind(person.0.clone()).fetch_all(&self.read).await?.iter().map(token).collect()
+            sqlx::query_as("SELECT * FROM tokens WHERE person = $1 AND kind = 'program' ORDER BY created");
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
     }
 
-    /// A token of a person goes; `false` if there was none.
-    pub(crate) async fn delete_token(&self, person: &PersonId, id: &TokenId) -> Result<bool> {
+    /// Deletes a token of a person; `false` if there was none.
+    pub(crate) async fn delete_token(
+        &self,
+        person: &PersonId,
+        id: &TokenId,
+        kind: TokenKind,
+    ) -> Result<bool> {
+        if !can_exist(id.as_str()) {
+            return Ok(false);
+        }
         let delete = Statement::new(
-            "DELETE FROM tokens WHERE id = $1 AND person = $2",
-            [id.as_str().into(), person.as_str().into()],
+            "DELETE FROM tokens WHERE id = $1 AND person = $2 AND kind = $3",
+            [id.as_str().into(), person.as_str().into(), kind.text().into()],
         );
         Ok(self.run(vec![delete]).await? > 0)
     }
 
-    /// A token that is used is good for longer.
-    pub(crate) async fn prolong_token(&self, id: &TokenId, expires: i64) -> Result<()> {
+    /// Notes that a token is being used, and prolongs it.
+    pub(crate) async fn use_token(&self, id: &TokenId, now: i64, expires: i64) -> Result<()> {
         let update = Statement::new(
-            "UPDATE tokens SET expires = $2 WHERE id = $1",
-            [id.as_str().into(), expires.into()],
+            "UPDATE tokens SET used = $2, expires = $3 WHERE id = $1",
+            [id.as_str().into(), now.into(), expires.into()],
         );
         self.run(vec![update]).await.map(|_| ())
     }
 
-    /// Tokens that are no longer good go, and guests who can never come back and sit nowhere.
+    /// Deletes expired tokens, and guests without tokens, who can never come back, unless they have a seat.
     pub(crate) async fn sweep_tokens(&self, now: i64) -> Result<u64> {
         let guests = "DELETE FROM people WHERE login IS NULL \
              AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id) \

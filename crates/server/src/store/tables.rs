@@ -1,180 +1,273 @@
-//! Tables, their logs, their chat, and analyses of them.
+//! Tables, their journals, their chat, and analyses of them.
 
-use shinar_core::Seat;
-use sqlx::{Row, any::AnyRow};
+use shinar_core::{MAX_SEATS, Seat};
+use sqlx::FromRow;
 
-use super::{Result, Statement, Store, StoreError};
+use super::{Result, Statement, Store, StoreError, UnknownWord, can_exist};
 use crate::{
     api::{ChatLine, List, PersonId, TableId},
     limits,
-    tables::Summary,
+    tables::{Sheet, Summary},
 };
 
-/// A table as it is listed.
-#[derive(Clone, Debug)]
+/// A table, without its journal.
+#[derive(Clone, Debug, FromRow)]
 pub(crate) struct TableRow {
-    /// The sheet.
-    pub(crate) sheet: String,
-    /// What is shown of its match.
-    pub(crate) summary: Summary,
-    /// When something happened last.
+    /// The table's id.
+    pub(crate) id: TableId,
+    sheet: String,
+    asked: Option<i64>,
+    summary: Option<String>,
+    /// When it last changed.
     pub(crate) changed: i64,
 }
 
-/// The log of a table since its last snapshot.
+impl TableRow {
+    /// Its sheet.
+    pub(crate) fn sheet(&self) -> Result<Sheet> {
+        Ok(Sheet::parse(&self.sheet)?)
+    }
+
+    /// The part of its match that lists show.
+    pub(crate) fn summary(&self) -> Result<Summary> {
+        let summary = match &self.summary {
+            None => Summary::default(),
+            Some(text) => serde_json::from_str(text)
+                .map_err(|error| StoreError::Corrupt(format!("unreadable summary of a table: {error}")))?,
+        };
+        Ok(Summary { asked: self.asked.map(seat).transpose()?, ..summary })
+    }
+}
+
+fn seat(number: i64) -> Result<Seat> {
+    match u8::try_from(number) {
+        Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Seat(seat)),
+        _ => Err(StoreError::Corrupt(format!("there is no seat {number}"))),
+    }
+}
+
+/// The journal of a table since its last snapshot.
 #[derive(Clone, Debug)]
-pub(crate) struct Logged {
-    /// The number of entries behind the snapshot, and the snapshot.
+pub(crate) struct Journal {
+    /// The last snapshot, with the number of entries before it.
     pub(crate) snapshot: Option<(u64, String)>,
-    /// The entries after it, in order.
+    /// The entries after the snapshot, in order.
     pub(crate) entries: Vec<String>,
 }
 
-/// An analysis that was asked for.
-#[derive(Clone, Debug)]
+/// What has become of an analysis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum JobStage {
+    /// It is queued or running.
+    Waiting,
+    /// Its result is stored.
+    Done,
+    /// It has no result.
+    Failed,
+}
+
+impl JobStage {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Done => "done",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+impl TryFrom<String> for JobStage {
+    type Error = UnknownWord;
+
+    fn try_from(text: String) -> std::result::Result<Self, UnknownWord> {
+        match text.as_str() {
+            "waiting" => Ok(Self::Waiting),
+            "done" => Ok(Self::Done),
+            "failed" => Ok(Self::Failed),
+            _ => Err(UnknownWord(text)),
+        }
+    }
+}
+
+/// An analysis that was requested.
+#[derive(Clone, Debug, FromRow)]
 pub(crate) struct JobRow {
-    /// How deep.
+    /// How deep it looks, 1 to 6.
+    #[sqlx(try_from = "i64")]
     pub(crate) level: u8,
-    /// `waiting`, `done` or `failed`.
-    pub(crate) state: String,
+    /// What has become of it.
+    #[sqlx(rename = "state", try_from = "String")]
+    pub(crate) stage: JobStage,
     /// How far it is, in millionths.
+    #[sqlx(try_from = "i64")]
     pub(crate) progress: u32,
-    /// What came out, as JSON.
+    /// Its result as JSON, once it is done.
     pub(crate) result: Option<String>,
 }
 
-fn table(row: &AnyRow) -> Result<TableRow> {
-    let asked: Option<i64> = row.try_get("asked")?;
-    let asked = asked.and_then(|seat| seat.try_into().ok()).map(Seat);
-    let summary = match row.try_get::<Option<String>, _>("summary")? {
-        None => Summary::default(),
-        Some(text) => serde_json::from_str(&text)
-            .map_err(|error| StoreError::Corrupt(format!("a summary of a table: {error}")))?,
-    };
-    Ok(TableRow {
-        sheet: row.try_get("sheet")?,
-        summary: Summary { asked, ..summary },
-        changed: row.try_get("changed")?,
-    })
+#[derive(FromRow)]
+struct ChatLineRow {
+    #[sqlx(try_from = "i64")]
+    n: u32,
+    person: Option<PersonId>,
+    name: String,
+    seat: Option<i64>,
+    text: String,
+    client: String,
+    at: i64,
+    account: i64,
 }
 
 impl Store {
-    /// A table.
+    /// A table by id.
     pub(crate) async fn table(&self, id: &TableId) -> Result<Option<TableRow>> {
-        let query =
-            sqlx::query("SELECT sheet, asked, summary, changed FROM tables WHERE id = $1").bind(id.0.clone());
-        query.fetch_optional(&self.read).await?.as_ref().map(table).transpose()
+        if !can_exist(id.as_str()) {
+            return Ok(None);
+        }
+        let query = sqlx::query_as("SELECT id, sheet, asked, summary, changed FROM tables WHERE id = $1");
+        Ok(query.bind(id.0.clone()).fetch_optional(&self.read).await?)
     }
 
-    /// A list of tables, the newest first; the caller's own only if it is asked for those.
+    /// A list of tables, the most recently changed first; `person` matters for [`List::Mine`] only.
     pub(crate) async fn list(&self, list: List, person: &PersonId) -> Result<Vec<TableRow>> {
-        let rows = match list {
-            List::Open => sqlx::query(
-                "SELECT sheet, asked, summary, changed FROM tables WHERE state = 'waiting' AND public = 1 \
+        let query = match list {
+            List::Open => sqlx::query_as(
+                // Everybody's first table before anybody's second: nobody fills the list alone.
+                "SELECT id, sheet, asked, summary, changed FROM (SELECT id, sheet, asked, summary, changed, \
+                 ROW_NUMBER() OVER (PARTITION BY COALESCE(origin, maker, id) ORDER BY changed DESC) AS place \
+                 FROM tables WHERE state = 'waiting' AND public = 1) AS open ORDER BY place, changed DESC LIMIT $1",
+            )
+            .bind(limits::LISTED),
+            List::Running => sqlx::query_as(
+                "SELECT id, sheet, asked, summary, changed FROM tables WHERE state = 'running' AND public = 1 \
                  ORDER BY changed DESC LIMIT $1",
             )
             .bind(limits::LISTED),
-            List::Running => sqlx::query(
-                "SELECT sheet, asked, summary, changed FROM tables WHERE state = 'running' AND public = 1 \
-                 ORDER BY changed DESC LIMIT $1",
-            )
-            .bind(limits::LISTED),
-            List::Mine => sqlx::query(
-                "SELECT sheet, asked, summary, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
+            List::Mine => sqlx::query_as(
+                "SELECT id, sheet, asked, summary, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
+                 OR (maker = $2 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)) \
                  ORDER BY CASE state WHEN 'finished' THEN 1 ELSE 0 END, changed DESC LIMIT $1",
             )
             .bind(limits::LISTED)
             .bind(person.0.clone()),
         };
-        rows.fetch_all(&self.read).await?.iter().map(table).collect()
+        let mut rows: Vec<TableRow> = query.fetch_all(&self.read).await?;
+        if list == List::Open {
+            rows.sort_by_key(|row| std::cmp::Reverse(row.changed));
+        }
+        Ok(rows)
     }
 
     /// The ids of all tables where a person has a seat.
     pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<TableId>> {
-        let query =
-            sqlx::query("SELECT DISTINCT table_id FROM seats WHERE person = $1").bind(person.0.clone());
-        query.fetch_all(&self.read).await?.iter().map(|row| Ok(TableId(row.try_get("table_id")?))).collect()
+        let query = sqlx::query_scalar("SELECT DISTINCT table_id FROM seats WHERE person = $1");
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
     }
 
-    /// How many tables of a person are not finished.
-    pub(crate) async fn live_tables_of(&self, person: &PersonId) -> Result<i64> {
-        let query = sqlx::query(
-            "SELECT COUNT(*) AS number FROM tables WHERE state <> 'finished' \
-             AND id IN (SELECT table_id FROM seats WHERE person = $1)",
+    /// All chat messages of a person: the table, the message, and when it was sent.
+    pub(crate) async fn chat_lines_of(&self, person: &PersonId) -> Result<Vec<(TableId, String, i64)>> {
+        let query =
+            sqlx::query_as("SELECT table_id, text, at FROM chat WHERE person = $1 ORDER BY at, table_id, n");
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
+    }
+
+    /// Whether a person has a seat at a table.
+    pub(crate) async fn has_seat(&self, table: &TableId, person: &PersonId) -> Result<bool> {
+        if !can_exist(table.as_str()) {
+            return Ok(false);
+        }
+        let query =
+            sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM seats WHERE table_id = $1 AND person = $2");
+        Ok(query.bind(table.0.clone()).bind(person.0.clone()).fetch_one(&self.read).await? > 0)
+    }
+
+    /// The ids of all tables that know a person: where they have a seat or said something, or that they made.
+    pub(crate) async fn tables_that_know(&self, person: &PersonId) -> Result<Vec<TableId>> {
+        let query = sqlx::query_scalar(
+            "SELECT table_id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE maker = $1 \
+             UNION SELECT table_id FROM chat WHERE person = $1",
         );
-        Ok(query.bind(person.0.clone()).fetch_one(&self.read).await?.try_get("number")?)
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
     }
 
-    /// Running tables that somebody must look at.
+    /// The stored record of a table, as text.
+    pub(crate) async fn record(&self, id: &TableId) -> Result<Option<String>> {
+        let query = sqlx::query_scalar("SELECT body FROM records WHERE table_id = $1");
+        Ok(query.bind(id.0.clone()).fetch_optional(&self.read).await?)
+    }
+
+    /// Some finished tables whose record is not stored, because a version that did not do so served them; in order of their
+    /// ids, after `after`.
+    pub(crate) async fn tables_without_record(&self, after: &str) -> Result<Vec<TableId>> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE state = 'finished' AND id > $1 \
+             AND NOT EXISTS (SELECT 1 FROM records WHERE table_id = tables.id) ORDER BY id LIMIT 50",
+        );
+        Ok(query.bind(after.to_owned()).fetch_all(&self.read).await?)
+    }
+
+    /// Nobody need look at a table unasked any more: it cannot be opened.
+    pub(crate) async fn let_rest(&self, id: &TableId) -> Result<()> {
+        let rest = Statement::new("UPDATE tables SET due = NULL WHERE id = $1", [id.as_str().into()]);
+        self.run(vec![rest]).await.map(|_| ())
+    }
+
+    /// Tables at which somebody must look: the clock has run out, a bot must move, or nobody has come for too long.
     pub(crate) async fn due_tables(&self, now: i64) -> Result<Vec<TableId>> {
-        let query =
-            sqlx::query("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT 500");
-        query
-            .bind(now)
-            .fetch_all(&self.read)
-            .await?
-            .iter()
-            .map(|row| Ok(TableId(row.try_get("id")?)))
-            .collect()
+        let query = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT 500",
+        );
+        Ok(query.bind(now).fetch_all(&self.read).await?)
     }
 
-    /// The log of a table since its last snapshot.
-    pub(crate) async fn log(&self, id: &TableId) -> Result<Logged> {
-        let query = sqlx::query("SELECT n, body FROM snapshots WHERE table_id = $1").bind(id.0.clone());
-        let snapshot = match query.fetch_optional(&self.read).await? {
-            Some(row) => Some((row.try_get::<i64, _>("n")? as u64, row.try_get("body")?)),
+    /// The journal of a table since its last snapshot.
+    pub(crate) async fn journal(&self, id: &TableId) -> Result<Journal> {
+        let query = sqlx::query_as::<_, (i64, String)>("SELECT n, body FROM snapshots WHERE table_id = $1");
+        let snapshot = query.bind(id.0.clone()).fetch_optional(&self.read).await?;
+        let first = 1 + snapshot.as_ref().map_or(0, |(n, _)| *n);
+        let snapshot = match snapshot {
+            Some((n, body)) => {
+                let invalid = |_| StoreError::Corrupt(format!("a snapshot after {n} entries"));
+                Some((u64::try_from(n).map_err(invalid)?, body))
+            }
             None => None,
         };
-        let after = snapshot.as_ref().map_or(0, |(n, _)| *n as i64);
-        let query = sqlx::query("SELECT body FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n");
-        let rows = query.bind(id.0.clone()).bind(after).fetch_all(&self.read).await?;
-        let entries = rows.iter().map(|row| Ok(row.try_get("body")?)).collect::<Result<_>>()?;
-        Ok(Logged { snapshot, entries })
+        let query = sqlx::query_as::<_, (i64, String)>(
+            "SELECT n, body FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n",
+        );
+        let rows = query.bind(id.0.clone()).bind(first).fetch_all(&self.read).await?;
+        if let Some((missing, _)) = (first..).zip(&rows).find(|(expected, (n, _))| expected != n) {
+            return Err(StoreError::Corrupt(format!("journal entry {missing} is missing")));
+        }
+        Ok(Journal { snapshot, entries: rows.into_iter().map(|(_, body)| body).collect() })
     }
 
-    /// The entries that requests with an id made; two people may have made the same id.
+    /// The entries made by requests with an id; two people may have chosen the same one.
     pub(crate) async fn entries_of_client(&self, id: &TableId, client: &str) -> Result<Vec<String>> {
-        let query = sqlx::query("SELECT body FROM entries WHERE table_id = $1 AND client = $2");
-        let rows = query.bind(id.0.clone()).bind(client.to_owned()).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok(row.try_get("body")?)).collect()
+        let query = sqlx::query_scalar("SELECT body FROM entries WHERE table_id = $1 AND client = $2");
+        Ok(query.bind(id.0.clone()).bind(client.to_owned()).fetch_all(&self.read).await?)
     }
 
     /// The last lines of chat, the oldest first, each with the id of its request.
     pub(crate) async fn chat(&self, id: &TableId) -> Result<Vec<(ChatLine, String)>> {
-        let query = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
-        let rows = query.bind(id.0.clone()).bind(limits::CHAT_SHOWN as i64).fetch_all(&self.read).await?;
-        let line = |row: &AnyRow| {
-            let person: Option<String> = row.try_get("person")?;
-            let seat: Option<i64> = row.try_get("seat")?;
-            let line = ChatLine {
-                n: row.try_get::<i64, _>("n")? as u32,
-                name: row.try_get("name")?,
-                person: person.map(PersonId),
-                seat: seat.and_then(|seat| seat.try_into().ok()).map(Seat),
-                text: row.try_get("text")?,
-                at: row.try_get("at")?,
-            };
-            Ok((line, row.try_get("client")?))
+        let query = sqlx::query_as("SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
+        let query = query.bind(id.0.clone()).bind(limits::CHAT_SHOWN as i64);
+        let rows: Vec<ChatLineRow> = query.fetch_all(&self.read).await?;
+        let line = |row: ChatLineRow| {
+            let ChatLineRow { n, person, name, text, client, at, .. } = row;
+            let (seat, account) = (row.seat.map(seat).transpose()?, row.account != 0);
+            Ok((ChatLine { n, name, person, account, seat, text, at }, client))
         };
-        rows.iter().rev().map(line).collect()
+        rows.into_iter().rev().map(line).collect()
     }
 
-    /// A job, if there is one.
+    /// The analysis of a table, if one was requested.
     pub(crate) async fn job(&self, id: &TableId) -> Result<Option<JobRow>> {
-        let query = sqlx::query("SELECT level, state, progress, result FROM jobs WHERE table_id = $1");
-        let row = query.bind(id.0.clone()).fetch_optional(&self.read).await?;
-        row.map(|row| {
-            Ok(JobRow {
-                level: row.try_get::<i64, _>("level")? as u8,
-                state: row.try_get("state")?,
-                progress: row.try_get::<i64, _>("progress")? as u32,
-                result: row.try_get("result")?,
-            })
-        })
-        .transpose()
+        let query = sqlx::query_as("SELECT level, state, progress, result FROM jobs WHERE table_id = $1");
+        Ok(query.bind(id.0.clone()).fetch_optional(&self.read).await?)
     }
 
-    /// Notes how far a job is.
+    /// Stores how far an analysis is.
     pub(crate) async fn put_progress(&self, id: &TableId, progress: u32) -> Result<()> {
         let put = Statement::new(
             "UPDATE jobs SET progress = $2 WHERE table_id = $1",
@@ -183,29 +276,32 @@ impl Store {
         self.run(vec![put]).await.map(|_| ())
     }
 
-    /// Jobs that were not done when the server stopped.
+    /// Analyses that were requested and are not done, with their levels.
     pub(crate) async fn undone_jobs(&self) -> Result<Vec<(TableId, u8)>> {
-        let query = sqlx::query("SELECT table_id, level FROM jobs WHERE state = 'waiting' ORDER BY changed");
-        let rows = query.fetch_all(&self.read).await?;
-        rows.iter()
-            .map(|row| Ok((TableId(row.try_get("table_id")?), row.try_get::<i64, _>("level")? as u8)))
-            .collect()
+        let query =
+            sqlx::query_as("SELECT table_id, level FROM jobs WHERE state = 'waiting' ORDER BY changed");
+        let rows: Vec<(TableId, i64)> = query.fetch_all(&self.read).await?;
+        let job = |(table, level): (TableId, i64)| match u8::try_from(level) {
+            Ok(level) => Ok((table, level)),
+            Err(_) => Err(StoreError::Corrupt(format!("an analysis of level {level}"))),
+        };
+        rows.into_iter().map(job).collect()
     }
 
-    /// Notes a job, or what became of it.
+    /// Stores an analysis, or what has become of it. An older result stays until there is another.
     pub(crate) async fn put_job(
         &self,
         id: &TableId,
         level: u8,
-        state: &'static str,
+        stage: JobStage,
         result: Option<String>,
         now: i64,
     ) -> Result<()> {
         let put = Statement::new(
             "INSERT INTO jobs (table_id, level, state, result, changed) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (table_id) DO UPDATE SET level = excluded.level, state = excluded.state, progress = 0, \
-             result = excluded.result, changed = excluded.changed",
-            [id.as_str().into(), i64::from(level).into(), state.into(), result.into(), now.into()],
+             result = COALESCE(excluded.result, jobs.result), changed = excluded.changed",
+            [id.as_str().into(), i64::from(level).into(), stage.text().into(), result.into(), now.into()],
         );
         self.run(vec![put]).await.map(|_| ())
     }

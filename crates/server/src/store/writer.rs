@@ -1,39 +1,71 @@
-//! The one writer: gathers writes and commits them together.
+//! The writer: collects writes and commits them together.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use sqlx::{Any, AnyPool, any::AnyArguments, query::Query};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::{Any, any::AnyArguments, query::Query};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 
-use super::{Kind, Result, StoreError};
-use crate::{api::TableId, cluster::MemberId, tables::Summary};
+use super::{
+    Kind, Quota, Result, StoreError, condition::Condition, connection::WriteConnection, to_json, writable,
+};
+use crate::{
+    api::{PersonId, TableId, TableState},
+    clock,
+    cluster::MemberId,
+    fair::hex,
+    identity::random_bytes,
+    limits,
+    tables::{Sheet, Summary},
+    telemetry,
+};
 
 /// The most writes in one commit.
 const BATCH: usize = 1024;
+/// The delays between attempts to write while that fails: the first, and the longest.
+const RETRY: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(2));
+/// How often an outage that seems to be over is looked at, until it is.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+/// How many writes of one batch may fail one by one before the rest is not even attempted.
+const FAILURES: u32 = 3;
+/// How much an attempt to write writes after a failure, in bytes: on a disk that is nearly full a little always fits.
+const PROBE: usize = 32 << 10;
 
-/// What one table wants to have written: all of it or nothing.
+/// A write to one table, all or nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct TableWrite {
-    /// The table.
+    /// The table that is written.
     pub(crate) table: TableId,
-    /// New entries of the log.
-    pub(crate) entries: Vec<EntryRow>,
-    /// What changes with nearly every entry.
+    /// New entries of the journal.
+    pub(crate) entries: Vec<JournalRow>,
+    /// The columns that change with nearly every entry.
     pub(crate) touch: Option<Touch>,
-    /// The table's sheet, new or changed.
+    /// The sheet, new or changed.
     pub(crate) sheet: Option<SheetRow>,
     /// A new line of chat.
     pub(crate) chat: Option<ChatRow>,
-    /// The number of entries behind a snapshot, and the snapshot.
+    /// A snapshot, with the number of entries before it.
     pub(crate) snapshot: Option<(u64, String)>,
-    /// The table goes, with everything about it.
+    /// The record so far, as text.
+    pub(crate) record: Option<String>,
+    /// What the person for whom it is written may not exceed.
+    pub(crate) quota: Option<Quota>,
+    /// Whether to delete the table with everything about it.
     pub(crate) delete: bool,
-    /// Who must serve the table for anything of this to be written; nobody for a new one, or if there is one process only.
+    /// The member that must own the table for the write to succeed; `None` for a new table, or without a cluster.
     pub(crate) owner: Option<MemberId>,
+    /// People who must still exist for the write to succeed.
+    pub(crate) people: Vec<PersonId>,
 }
 
 impl TableWrite {
-    /// Nothing to write yet.
+    /// An empty write.
     pub(crate) fn to(table: TableId) -> Self {
         Self {
             table,
@@ -42,55 +74,79 @@ impl TableWrite {
             sheet: None,
             chat: None,
             snapshot: None,
+            record: None,
+            quota: None,
             delete: false,
             owner: None,
+            people: Vec::new(),
         }
     }
 }
 
-/// An entry of a table's log.
+/// An entry of a table's journal.
 #[derive(Clone, Debug)]
-pub(crate) struct EntryRow {
-    /// Its number, from 1.
+pub(crate) struct JournalRow {
+    /// Its position in the journal, from 1.
     pub(crate) n: u64,
-    /// What happened.
+    /// The entry as JSON.
     pub(crate) body: String,
-    /// The id of the request, if a client made it.
+    /// The id of the client's request that made it, if one did.
     pub(crate) client: Option<String>,
 }
 
-/// What changes about a table with nearly every entry.
+/// The columns of a table that change with nearly every entry.
 #[derive(Clone, Debug)]
 pub(crate) struct Touch {
-    /// What is shown of its match.
+    /// The part of its match that lists show.
     pub(crate) summary: Summary,
-    /// When somebody must look at the table unasked.
+    /// When the table must be woken.
     pub(crate) due: Option<i64>,
-    /// Now.
+    /// The time of the change.
     pub(crate) changed: i64,
 }
 
-/// The sheet of a table: everything about it but its log.
+/// The sheet of a table: everything about it except its journal.
 #[derive(Clone, Debug)]
 pub(crate) struct SheetRow {
-    /// Where it is in its life.
+    /// `waiting`, `running` or `finished`.
     pub(crate) state: &'static str,
-    /// Whether it is listed.
+    /// Whether it appears in public lists.
     pub(crate) public: bool,
-    /// The sheet.
+    /// The sheet as JSON.
     pub(crate) body: String,
-    /// When it was made.
+    /// When the table was created.
     pub(crate) created: i64,
-    /// Who has which seat.
+    /// The seats that people have, and their ids.
     pub(crate) people: Vec<(u8, String)>,
+    /// Who made the table.
+    pub(crate) maker: Option<String>,
+}
+
+impl SheetRow {
+    /// The sheet for the store.
+    pub(crate) fn of(sheet: &Sheet) -> Result<Self> {
+        let people = (0..).zip(&sheet.seats);
+        Ok(Self {
+            state: match sheet.state {
+                TableState::Waiting => "waiting",
+                TableState::Running => "running",
+                TableState::Finished => "finished",
+            },
+            public: sheet.public,
+            body: writable("a sheet", sheet.to_text())?,
+            created: sheet.created,
+            people: people.filter_map(|(seat, who)| Some((seat, who.person.as_ref()?.0.clone()))).collect(),
+            maker: sheet.maker.as_ref().map(|maker| maker.0.clone()),
+        })
+    }
 }
 
 /// A line of chat.
 #[derive(Clone, Debug)]
 pub(crate) struct ChatRow {
-    /// The line.
+    /// The line as clients see it.
     pub(crate) line: crate::api::ChatLine,
-    /// The id of the request.
+    /// The id of the client's request.
     pub(crate) client: String,
 }
 
@@ -132,16 +188,27 @@ impl From<Option<i64>> for Arg {
 pub(super) struct Statement {
     sql: &'static str,
     args: Vec<Arg>,
-    /// How many tables must be the writer's for the transaction to go on.
-    owned: Option<u64>,
+    /// How many rows it must match for the transaction to go on, and the error if it does not.
+    pub(super) must: Option<(u64, StoreError)>,
 }
 
 impl Statement {
     pub(super) fn new<const N: usize>(sql: &'static str, args: [Arg; N]) -> Self {
-        Self { sql, args: args.into(), owned: None }
+        Self { sql, args: args.into(), must: None }
     }
 
-    fn query(&self) -> Query<'_, Any, AnyArguments> {
+    /// Fails the transaction unless a person exists, and keeps them from being deleted before the commit.
+    pub(super) fn exists(person: &PersonId) -> Self {
+        let lock = "UPDATE people SET seen = seen WHERE id = $1";
+        Self::one(lock, [person.as_str().into()], StoreError::NoPerson)
+    }
+
+    /// A statement that must match one row; otherwise the transaction fails with `error`.
+    pub(super) fn one<const N: usize>(sql: &'static str, args: [Arg; N], error: StoreError) -> Self {
+        Self { must: Some((1, error)), ..Self::new(sql, args) }
+    }
+
+    pub(super) fn query(&self) -> Query<'_, Any, AnyArguments> {
         self.args.iter().fold(sqlx::query(self.sql), |query, arg| match arg {
             Arg::Text(text) => query.bind(text.clone()),
             Arg::Int(number) => query.bind(*number),
@@ -149,11 +216,13 @@ impl Statement {
     }
 }
 
-/// A wish to the writer.
+/// A message in the writer's mailbox.
 #[derive(Debug)]
 pub(super) enum Op {
     Table(Box<TableWrite>, oneshot::Sender<Result<()>>),
     Run(Vec<Statement>, oneshot::Sender<Result<u64>>),
+    /// Writes something, to see whether that is possible.
+    Check(oneshot::Sender<Result<()>>),
     Close,
 }
 
@@ -161,124 +230,258 @@ type Waiting = (Box<TableWrite>, oneshot::Sender<Result<()>>);
 
 pub(super) struct Writer {
     kind: Kind,
-    pool: AnyPool,
-    inbox: mpsc::Receiver<Op>,
+    connection: WriteConnection,
+    condition: Arc<Condition>,
+    mailbox: mpsc::Receiver<Op>,
+    /// While writes fail: when to try again, and the delay after that.
+    retry: Option<(Instant, Duration)>,
 }
 
 impl Writer {
-    pub(super) fn new(kind: Kind, pool: AnyPool, inbox: mpsc::Receiver<Op>) -> Self {
-        Self { kind, pool, inbox }
+    pub(super) fn new(
+        kind: Kind,
+        connection: WriteConnection,
+        condition: Arc<Condition>,
+        mailbox: mpsc::Receiver<Op>,
+    ) -> Self {
+        Self { kind, connection, condition, mailbox, retry: None }
     }
 
+    /// Runs until it is closed. A reply is lost if its receiver has stopped waiting, which is fine.
     pub(super) async fn run(mut self) {
         let mut ops = Vec::with_capacity(BATCH);
         let mut open = true;
-        while open && self.inbox.recv_many(&mut ops, BATCH).await > 0 {
+        while open {
+            let received = match self.patience() {
+                None => self.mailbox.recv_many(&mut ops, BATCH).await,
+                Some(patience) => match timeout(patience, self.mailbox.recv_many(&mut ops, BATCH)).await {
+                    Ok(received) => received,
+                    Err(_) => {
+                        self.look_again().await;
+                        continue;
+                    }
+                },
+            };
+            open = received > 0;
             let mut tables: Vec<Waiting> = Vec::new();
             for op in ops.drain(..) {
                 match op {
                     Op::Table(write, reply) => tables.push((write, reply)),
                     Op::Run(statements, reply) => {
-                        let _ = reply.send(self.transaction(&statements).await);
+                        let _ = reply.send(self.run_statements(&statements).await);
+                    }
+                    Op::Check(reply) => {
+                        let _ = reply.send(self.check().await);
                     }
                     Op::Close => {
-                        self.inbox.close();
-                        open = !self.inbox.is_empty();
+                        self.mailbox.close();
+                        open = !self.mailbox.is_empty();
                     }
                 }
             }
             self.commit(tables).await;
         }
-        self.pool.close().await;
+        self.connection.close().await;
     }
 
-    /// Commits writes of many tables at once; if that fails, one by one, so that nobody suffers for another.
-    async fn commit(&self, tables: Vec<Waiting>) {
+    /// How long to wait for something to write before looking at the database again; `None` if all is well.
+    fn patience(&self) -> Option<Duration> {
+        match self.retry {
+            Some((at, _)) => Some(at.saturating_duration_since(Instant::now())),
+            None => self.condition.is_recovering().then_some(LOOK_AGAIN),
+        }
+    }
+
+    /// Finds out whether the database can be written again.
+    async fn look_again(&mut self) {
+        match self.probe(PROBE).await {
+            Ok(()) => self.retry = None,
+            Err(error) => {
+                self.condition.failed(&error);
+                self.refuse_for_a_while();
+            }
+        }
+    }
+
+    /// From now on writes are refused, until an attempt succeeds.
+    fn refuse_for_a_while(&mut self) {
+        let (first, longest) = RETRY;
+        let delay = self.retry.map_or(first, |(_, delay)| (2 * delay).min(longest));
+        self.retry = Some((Instant::now() + delay, delay));
+        self.condition.set_failing();
+    }
+
+    /// A health check.
+    async fn check(&mut self) -> Result<()> {
+        if self.retry.is_some() {
+            return Err(StoreError::CannotWrite);
+        }
+        match self.probe(0).await {
+            Err(error) => self.can_write_after(&error).await.then_some(()).ok_or(StoreError::CannotWrite),
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Runs statements of a request.
+    async fn run_statements(&mut self, statements: &[Statement]) -> Result<u64> {
+        if self.retry.is_some() {
+            return Err(StoreError::CannotWrite);
+        }
+        let done = self.transaction(statements).await;
+        match done {
+            Err(error) if error.blames_database() => {
+                // Whether it was written is unknown if the connection was lost during the commit: so it is not repeated.
+                self.can_write_after(&error).await;
+                Err(StoreError::CannotWrite)
+            }
+            done => done,
+        }
+    }
+
+    /// Commits the writes of many tables together; if that fails, one by one, so that one failure does not affect the others.
+    async fn commit(&mut self, tables: Vec<Waiting>) {
         if tables.is_empty() {
             return;
         }
-        let start = std::time::Instant::now();
-        let writes: Vec<&TableWrite> = tables.iter().map(|(write, _)| write.as_ref()).collect();
-        let together = self.transaction(&self.statements(&writes)).await;
-        metrics::histogram!("shinar_commit_seconds").record(start.elapsed().as_secs_f64());
-        metrics::histogram!("shinar_commit_tables").record(tables.len() as f64);
+        let start = Instant::now();
+        let mut left = FAILURES;
+        let together = match self.retry {
+            Some(_) => Err(StoreError::CannotWrite),
+            None => {
+                let writes: Vec<&TableWrite> = tables.iter().map(|(write, _)| write.as_ref()).collect();
+                let together = self.write(&writes).await;
+                metrics::histogram!(telemetry::COMMIT_SECONDS).record(start.elapsed().as_secs_f64());
+                metrics::histogram!(telemetry::COMMIT_TABLES).record(tables.len() as f64);
+                together
+            }
+        };
+        if let Err(error) = &together
+            && !self.can_write_after(error).await
+        {
+            left = 0;
+        }
         let alone = tables.len() == 1;
         for (write, reply) in tables {
             let result = match &together {
-                Ok(_) => Ok(()),
-                Err(error) if alone => Err(error.clone()),
-                Err(_) => self.transaction(&self.statements(&[&write])).await.map(|_| ()),
+                Ok(()) => Ok(()),
+                Err(error) if alone && !error.blames_database() => Err(error.clone()),
+                Err(_) if left == 0 => Err(StoreError::CannotWrite),
+                // If the first attempt was written after all, its rows exist already, and the table is read again.
+                Err(_) => match self.write(&[&write]).await {
+                    Err(error) if error.blames_database() => {
+                        left = if self.can_write_after(&error).await { left - 1 } else { 0 };
+                        if left == 0 && self.retry.is_none() {
+                            self.refuse_for_a_while();
+                        }
+                        Err(StoreError::CannotWrite)
+                    }
+                    result => result,
+                },
             };
             let _ = reply.send(result);
         }
     }
 
-    /// Runs statements in one transaction. The number of changed rows is that of the last one.
-    async fn transaction(&self, statements: &[Statement]) -> Result<u64> {
-        let mut transaction = self.pool.begin().await?;
-        let mut changed = 0;
-        for statement in statements {
-            changed = statement.query().execute(&mut *transaction).await?.rows_affected();
-            if statement.owned.is_some_and(|owned| owned != changed) {
-                return Err(StoreError::NotOwner);
-            }
+    /// After a failed write: whether the database can be written nevertheless.
+    async fn can_write_after(&mut self, error: &StoreError) -> bool {
+        if self.retry.is_some() {
+            return false;
         }
-        transaction.commit().await?;
+        if !error.blames_database() {
+            return true;
+        }
+        self.condition.failed(error);
+        let probe = self.probe(PROBE).await;
+        if probe.is_err() {
+            self.refuse_for_a_while();
+        }
+        probe.is_ok()
+    }
+
+    /// Writes a row of about this size that nobody reads.
+    async fn probe(&mut self, size: usize) -> Result<()> {
+        // Random, so that it cannot be compressed.
+        let body: String = (0..size / 64).map(|_| hex(&random_bytes())).collect();
+        let row = Statement::new(
+            "INSERT INTO health (id, at, body) VALUES (1, $1, $2) \
+             ON CONFLICT (id) DO UPDATE SET at = excluded.at, body = excluded.body",
+            [clock::now().into(), body.into()],
+        );
+        self.transaction(&[row]).await.map(|_| ())
+    }
+
+    /// Writes to several tables in one transaction.
+    async fn write(&mut self, writes: &[&TableWrite]) -> Result<()> {
+        let statements = self.statements(writes)?;
+        self.transaction(&statements).await.map(|_| ())
+    }
+
+    /// Runs statements in one transaction. Returns the number of rows that the last one changed.
+    async fn transaction(&mut self, statements: &[Statement]) -> Result<u64> {
+        let changed = self.connection.transaction(statements).await?;
+        self.condition.wrote();
         Ok(changed)
     }
 
-    /// The statements for writes of several tables. What nearly every write has goes in one statement for all.
-    fn statements(&self, writes: &[&TableWrite]) -> Vec<Statement> {
+    /// The statements for writes to several tables. What nearly every write has goes into one statement for all of them.
+    fn statements(&self, writes: &[&TableWrite]) -> Result<Vec<Statement>> {
         let mut statements = Vec::new();
         let owned: BTreeSet<_> =
             writes.iter().filter_map(|write| Some((&write.table, write.owner.as_ref()?))).collect();
         if !owned.is_empty() {
-            let count = Some(owned.len() as u64);
-            let list = json_list(owned.into_iter()).unwrap_or_default();
-            statements.push(Statement { owned: count, ..Statement::new(OWNED_POSTGRES, [list.into()]) });
+            let list = to_json("a list of tables", &owned)?;
+            let must = Some((owned.len() as u64, StoreError::NotOwner));
+            statements.push(Statement { must, ..Statement::new(OWNED_POSTGRES, [list.into()]) });
         }
+        // In a fixed order, so that processes that write at the same time do not wait for each other in a circle.
+        let people: BTreeSet<_> = writes.iter().flat_map(|write| &write.people).collect();
+        statements.extend(people.into_iter().map(Statement::exists));
         for write in writes {
             rare_statements(write, &mut statements);
         }
-        let entries = writes.iter().flat_map(|write| {
-            write.entries.iter().map(|entry| (&write.table, entry.n, &entry.body, &entry.client))
-        });
-        let touches = writes.iter().filter_map(|write| {
-            let touch = write.touch.as_ref()?;
-            // Plain data always has a JSON form.
-            let summary = serde_json::to_string(&touch.summary).unwrap_or_default();
-            Some((&write.table, touch.summary.asked, touch.due, touch.changed, summary))
-        });
         let (insert, update) = match self.kind {
             Kind::Sqlite => (INSERT_SQLITE, TOUCH_SQLITE),
             Kind::Postgres => (INSERT_POSTGRES, TOUCH_POSTGRES),
         };
-        for (sql, list) in [(insert, json_list(entries)), (update, json_list(touches))] {
-            statements.extend(list.map(|list| Statement::new(sql, [list.into()])));
+        // All rows are one JSON text, so that any number of them is the same prepared statement.
+        let mut entries = Vec::new();
+        let mut touches = Vec::new();
+        for write in writes {
+            let table = &write.table;
+            entries.extend(write.entries.iter().map(|entry| (table, entry.n, &entry.body, &entry.client)));
+            if let Some(Touch { summary, due, changed }) = &write.touch {
+                touches.push((table, summary.asked, due, changed, to_json("a summary", summary)?));
+            }
         }
-        statements
+        if !entries.is_empty() {
+            statements.push(Statement::new(insert, [to_json("journal entries", &entries)?.into()]));
+        }
+        if !touches.is_empty() {
+            statements.push(Statement::new(update, [to_json("summaries", &touches)?.into()]));
+        }
+        Ok(statements)
     }
-}
-
-/// Rows as one JSON text, so that any number of them is one prepared statement; `None` if there are none.
-fn json_list<T: serde::Serialize>(rows: impl Iterator<Item = T>) -> Option<String> {
-    let rows: Vec<T> = rows.collect();
-    // Texts and numbers always have a JSON form.
-    (!rows.is_empty()).then(|| serde_json::to_string(&rows).unwrap_or_default())
 }
 
 fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     let id = write.table.as_str();
+    if let Some(quota) = &write.quota {
+        statements.extend(quota.statements());
+    }
     if let Some(sheet) = &write.sheet {
         statements.push(Statement::new(
-            "INSERT INTO tables (id, state, public, sheet, created, changed) VALUES ($1, $2, $3, $4, $5, $5) \
-             ON CONFLICT (id) DO UPDATE SET state = excluded.state, sheet = excluded.sheet",
+            "INSERT INTO tables (id, state, public, sheet, created, changed, maker, origin) \
+             VALUES ($1, $2, $3, $4, $5, $5, $6, $7) \
+             ON CONFLICT (id) DO UPDATE SET state = excluded.state, sheet = excluded.sheet, maker = excluded.maker, \
+             origin = CASE excluded.state WHEN 'waiting' THEN tables.origin END",
             [
                 id.into(),
                 sheet.state.into(),
                 i64::from(sheet.public).into(),
                 sheet.body.as_str().into(),
                 sheet.created.into(),
+                sheet.maker.clone().into(),
+                write.quota.as_ref().and_then(|quota| quota.origin().map(str::to_owned)).into(),
             ],
         ));
         statements.push(Statement::new("DELETE FROM seats WHERE table_id = $1", [id.into()]));
@@ -291,7 +494,8 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
     if let Some(ChatRow { line, client }) = &write.chat {
         statements.push(Statement::new(
-            "INSERT INTO chat (table_id, n, person, name, seat, text, client, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO chat (table_id, n, person, name, seat, text, client, at, account) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             [
                 id.into(),
                 i64::from(line.n).into(),
@@ -301,8 +505,13 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
                 line.text.as_str().into(),
                 client.as_str().into(),
                 line.at.into(),
+                i64::from(line.account).into(),
             ],
         ));
+        if let Some(last) = line.n.checked_sub(limits::CHAT_KEPT).filter(|&last| last > 0) {
+            let trim = "DELETE FROM chat WHERE table_id = $1 AND n <= $2";
+            statements.push(Statement::new(trim, [id.into(), i64::from(last).into()]));
+        }
     }
     if let Some((n, body)) = &write.snapshot {
         statements.push(Statement::new(
@@ -311,11 +520,20 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
             [id.into(), (*n as i64).into(), body.as_str().into()],
         ));
     }
+    if let Some(record) = &write.record {
+        statements.push(Statement::new(
+            "INSERT INTO records (table_id, body) VALUES ($1, $2) \
+             ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
+            [id.into(), record.as_str().into()],
+        ));
+    }
     if write.delete {
         for sql in [
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM entries WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
+            "DELETE FROM records WHERE table_id = $1",
+            "DELETE FROM jobs WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
@@ -324,7 +542,7 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
 }
 
-/// Holds on to the ownership until the commit: whoever takes a table over waits for it, and then reads what was written.
+/// Locks the ownership until the commit: a member that takes a table over waits for it, and then reads what was written.
 const OWNED_POSTGRES: &str = "SELECT 1 FROM owners, json_array_elements($1::json) AS o \
      WHERE thing = o ->> 0 AND member = o ->> 1 FOR SHARE OF owners";
 const INSERT_SQLITE: &str = "INSERT INTO entries (table_id, n, body, client) \

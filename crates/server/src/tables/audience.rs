@@ -1,111 +1,99 @@
-//! Who is connected to a table.
+//! The sockets connected to a table.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    net::IpAddr,
+};
 
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
-use shinar_core::{Observer, Seat};
-use shinar_games::{Listener, Words};
+use shinar_core::Seat;
 use tokio::sync::mpsc;
 
-use super::Sheet;
+use super::{Group, MessageForm, Sheet};
 use crate::{
     api::{PersonId, ServerMessage},
     limits,
+    store::PersonRow,
 };
 
-/// Somebody who comes to a table.
+/// On whose behalf a table is requested or watched.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Visitor {
-    /// Who, if known: the id and the name.
+pub(crate) struct Caller {
+    /// The id and the name of the person, if known.
     pub(crate) person: Option<(PersonId, String)>,
-    /// The code of an invitation.
+    /// The invitation code that came with the request.
     pub(crate) code: Option<String>,
+    /// Whether the person has an account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) account: bool,
     /// Whether it is the server itself, which may see every table.
-    host: bool,
+    #[serde(rename = "host")]
+    is_server: bool,
+    /// The network that a socket comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) from: Option<IpAddr>,
 }
 
-impl Visitor {
-    /// Somebody with the code they bring.
+impl Caller {
+    /// A person, or nobody known, with an invitation code.
     pub(crate) fn new(person: Option<(PersonId, String)>, code: Option<String>) -> Self {
-        Self { person, code, host: false }
+        Self { person, code, ..Self::default() }
+    }
+
+    /// A person with an invitation code.
+    pub(crate) fn person(person: &PersonRow, code: Option<String>) -> Self {
+        let account = person.account;
+        Self { account, ..Self::new(Some((person.id.clone(), person.name.clone())), code) }
     }
 
     /// The server itself.
-    pub(crate) fn host() -> Self {
-        Self { host: true, ..Self::default() }
+    pub(crate) fn server() -> Self {
+        Self { is_server: true, ..Self::default() }
     }
 
     pub(super) fn may_see(&self, sheet: &Sheet) -> bool {
-        self.host || sheet.admits(self.id(), self.code.as_deref())
+        self.is_server || sheet.admits(self.id(), self.code.as_deref())
     }
 
-    /// The id, if known.
+    /// The id of the person, if known.
     pub(crate) fn id(&self) -> Option<&PersonId> {
         self.person.as_ref().map(|(id, _)| id)
     }
 }
 
-/// A message on its way to a socket.
+/// A message queued for a socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Outgoing {
-    /// The message as JSON.
+    /// The message, serialized as JSON.
     pub(crate) text: Utf8Bytes,
-    /// The id of the request that it settles, if it settles one.
+    /// The id of the client's request that it settles, if any.
     pub(crate) settles: Option<String>,
 }
 
 impl Outgoing {
+    #[expect(clippy::expect_used, reason = "messages are structs of strings, numbers and JSON")]
     fn new(message: &ServerMessage) -> Self {
-        // Messages are plain data: they always have a JSON form.
-        let text = serde_json::to_string(message).unwrap_or_default().into();
+        let text = serde_json::to_string(message).expect("a message always has a JSON form").into();
         Self { text, settles: message.settles().map(str::to_owned) }
     }
 }
 
-/// Where messages for a socket go.
+/// The queue of messages for a socket.
 pub(crate) type Outbox = mpsc::Sender<Outgoing>;
 
-/// A new outbox and what the socket reads from.
+/// Creates an outbox, and the end that the socket reads from.
 pub(crate) fn outbox() -> (Outbox, mpsc::Receiver<Outgoing>) {
     mpsc::channel(limits::OUTBOX)
 }
 
-/// The number of a socket at its table.
+/// Identifies a socket at its table.
 pub(crate) type SocketId = u64;
-
-/// What decides which positions and events a socket gets: sockets of one group get the same.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Group {
-    /// The seats it plays; none for a spectator.
-    pub(super) seats: Vec<Seat>,
-    /// Whether it gets sentences beside the data.
-    pub(super) words: Words,
-}
-
-impl Group {
-    /// Whose views its sockets get.
-    pub(super) fn observers(&self) -> Vec<Observer> {
-        match self.seats.as_slice() {
-            [] => vec![Observer::Spectator],
-            seats => seats.iter().copied().map(Observer::Seat).collect(),
-        }
-    }
-
-    /// Whose events its sockets get.
-    pub(super) fn listener(&self) -> Listener<'_> {
-        match self.seats.as_slice() {
-            [] => Listener::One(Observer::Spectator),
-            [seat] => Listener::One(Observer::Seat(*seat)),
-            seats => Listener::Together(seats),
-        }
-    }
-}
 
 #[derive(Debug)]
 pub(super) struct Socket {
     pub(super) id: SocketId,
-    pub(super) visitor: Visitor,
+    pub(super) caller: Caller,
     pub(super) group: Group,
     outbox: Outbox,
 }
@@ -115,7 +103,7 @@ pub(super) struct Socket {
 pub(super) struct Audience {
     sockets: Vec<Socket>,
     last: SocketId,
-    /// How many entries the log of a group has, as far as its sockets got it.
+    /// How many log entries the sockets of each group have been sent.
     logs: HashMap<Group, u32>,
 }
 
@@ -124,14 +112,23 @@ impl Audience {
         self.sockets.is_empty()
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.sockets.len()
+    /// The number of spectators, and of those from one network.
+    pub(super) fn spectators(&self, from: Option<IpAddr>) -> (usize, usize) {
+        let spectators = self.sockets.iter().filter(|socket| socket.group.seats.is_empty());
+        let near = spectators.clone().filter(|socket| from.is_some() && socket.caller.from == from);
+        (spectators.count(), near.count())
     }
 
-    pub(super) fn join(&mut self, visitor: Visitor, words: Words, outbox: Outbox, sheet: &Sheet) -> SocketId {
+    pub(super) fn join(
+        &mut self,
+        caller: Caller,
+        form: MessageForm,
+        outbox: Outbox,
+        sheet: &Sheet,
+    ) -> SocketId {
         self.last += 1;
-        let group = Group { seats: seats(&visitor, sheet), words };
-        self.sockets.push(Socket { id: self.last, visitor, group, outbox });
+        let group = Group { seats: seats(&caller, sheet), form };
+        self.sockets.push(Socket { id: self.last, caller, group, outbox });
         self.last
     }
 
@@ -140,17 +137,17 @@ impl Audience {
         self.tidy();
     }
 
-    /// Forgets groups without sockets.
+    /// Drops the counts of groups without sockets.
     fn tidy(&mut self) {
         let sockets = &self.sockets;
         self.logs.retain(|group, _| sockets.iter().any(|socket| socket.group == *group));
     }
 
-    /// Gives all sockets the seats of the sheet; returns those that got other ones.
+    /// Updates the seats of all sockets from the sheet; returns the sockets whose seats changed.
     pub(super) fn reseat(&mut self, sheet: &Sheet) -> Vec<SocketId> {
         let mut changed = Vec::new();
         for socket in &mut self.sockets {
-            let seats = seats(&socket.visitor, sheet);
+            let seats = seats(&socket.caller, sheet);
             if seats != socket.group.seats {
                 socket.group.seats = seats;
                 changed.push(socket.id);
@@ -160,17 +157,21 @@ impl Audience {
         changed
     }
 
-    /// A person is called something else now.
-    pub(super) fn rename(&mut self, person: &PersonId, name: &str) {
-        let known = self.sockets.iter_mut().filter_map(|socket| socket.visitor.person.as_mut());
-        for (_, called) in known.filter(|(id, _)| id == person) {
-            name.clone_into(called);
+    /// Updates the name of a person, and whether they have an account.
+    pub(super) fn rename(&mut self, person: &PersonId, name: &str, account: bool) {
+        for caller in self.sockets.iter_mut().map(|socket| &mut socket.caller) {
+            if let Some((id, called)) = &mut caller.person
+                && id == person
+            {
+                name.clone_into(called);
+                caller.account = account;
+            }
         }
     }
 
-    /// Drops the sockets of those who may no longer be here.
-    pub(super) fn dismiss(&mut self, admitted: impl Fn(&Visitor) -> bool) {
-        self.sockets.retain(|socket| admitted(&socket.visitor));
+    /// Drops the sockets of callers that are no longer admitted.
+    pub(super) fn dismiss(&mut self, admitted: impl Fn(&Caller) -> bool) {
+        self.sockets.retain(|socket| admitted(&socket.caller));
     }
 
     pub(super) fn socket(&self, id: SocketId) -> Option<&Socket> {
@@ -182,7 +183,7 @@ impl Audience {
     }
 
     pub(super) fn people(&self) -> HashSet<PersonId> {
-        self.sockets.iter().filter_map(|socket| socket.visitor.id().cloned()).collect()
+        self.sockets.iter().filter_map(|socket| socket.caller.id().cloned()).collect()
     }
 
     /// Sends a message to one socket.
@@ -190,7 +191,7 @@ impl Audience {
         self.send_where(message, |socket| socket.id == id);
     }
 
-    /// Sends the whole log to one socket. What its group gets from now on is counted from there.
+    /// Sends the whole log to one socket. The updates of its group are numbered from there on.
     pub(super) fn send_hello(&mut self, id: SocketId, log_length: u32, hello: &ServerMessage) {
         if let Some(socket) = self.socket(id) {
             let group = socket.group.clone();
@@ -200,10 +201,14 @@ impl Audience {
     }
 
     /// Sends every group its update. `make` gets the group and the length of its log, and returns the message and the new length.
+    #[expect(
+        clippy::expect_used,
+        reason = "a socket's first message is a hello, and another follows when its seats change"
+    )]
     pub(super) fn send_updates(&mut self, make: impl Fn(&Group, u32) -> (ServerMessage, u32)) {
         let groups: HashSet<Group> = self.sockets.iter().map(|socket| socket.group.clone()).collect();
         for group in groups {
-            let known = self.logs.get(&group).copied().unwrap_or(0);
+            let known = *self.logs.get(&group).expect("every group has been sent its log");
             let (message, length) = make(&group, known);
             self.send_where(&message, |socket| socket.group == group);
             self.logs.insert(group, length);
@@ -215,16 +220,16 @@ impl Audience {
         self.send_where(message, |_| true);
     }
 
-    /// A socket that does not keep up is dropped; it connects again and asks for everything.
+    /// Sends a message. A socket that does not keep up is dropped; it reconnects and is sent everything.
     fn send_where(&mut self, message: &ServerMessage, to: impl Fn(&Socket) -> bool) {
         let outgoing = Outgoing::new(message);
         self.sockets.retain(|socket| !to(socket) || socket.outbox.try_send(outgoing.clone()).is_ok());
     }
 }
 
-/// The seats that a visitor plays.
-fn seats(visitor: &Visitor, sheet: &Sheet) -> Vec<Seat> {
-    visitor.id().map(|person| sheet.seats_of(person).collect()).unwrap_or_default()
+/// The seats that a caller plays; none for a spectator.
+fn seats(caller: &Caller, sheet: &Sheet) -> Vec<Seat> {
+    caller.id().map(|person| sheet.seats_of(person).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

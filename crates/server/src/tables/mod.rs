@@ -1,29 +1,21 @@
 //! Tables: what they are, and the tasks that run them.
 //!
-//! `play.rs` is the heart: a pure function from a log to a match, and what may be done to it. `actor.rs` gives it life: one
-//! task per table, which takes what people, bots and the clock want in order, has it written, and then sends it to everybody.
-//! `directory.rs` finds the task of a table, opens the table, or finds the process that did.
+//! The heart is the crate `shinar-play`: a pure function from a journal to a match, and the operations on it. `room/` adds
+//! everything around it, and `task.rs` runs it: one task per table, which takes the requests of people, bots and the clock in order, writes each
+//! change, and then broadcasts it. `directory.rs` finds the task of a table, opens the table, or finds the process that did.
 
-mod actor;
 mod audience;
 mod directory;
-mod entry;
-mod play;
-#[cfg(test)]
-mod play_tests;
-mod rematch;
+mod link;
 mod room;
-mod sheet;
-mod summary;
-mod way;
+mod task;
 
-pub(crate) use actor::{Handle, Wish};
-pub(crate) use audience::{Outbox, Outgoing, SocketId, Visitor, outbox};
+pub(crate) use audience::{Caller, Outbox, Outgoing, SocketId, outbox};
 pub(crate) use directory::{Directory, OpenError};
-pub(crate) use entry::Entry;
-pub(crate) use play::{Advance, Match, Refused};
-pub(crate) use rematch::rotated;
-pub(crate) use room::{FORMER, log_entry};
-pub(crate) use sheet::{SeatSheet, Sheet, make};
-pub(crate) use summary::Summary;
-pub(crate) use way::Way;
+pub(crate) use link::TableLink;
+pub(crate) use room::FORMER;
+pub(crate) use shinar_play::{
+    Advance, Group, JournalEntry, Match, MatchError, MessageForm, NewTableError, Refused, SeatSheet, Sheet,
+    Summary, log, log_entry, position, rotated,
+};
+pub(crate) use task::{Handle, TableRequest};

@@ -26,7 +26,7 @@ struct Player {
     position: Value,
 }
 
-/// A game that has begun: Ann at the first server, which serves the table, and Bea at the second.
+/// A running game: Ann at the first server, which owns the table, and Bea at the second.
 async fn game(one: &World, two: &World, game: &str) -> (String, Player, Player) {
     let (mut ann, mut bea) = (one.guest("Ann").await, two.guest("Bea").await);
     let table = ann.table(game, json!([{"kind": "me"}, {"kind": "open"}])).await;
@@ -34,7 +34,9 @@ async fn game(one: &World, two: &World, game: &str) -> (String, Player, Player) 
     assert_eq!(seated["seats"][1]["you"], true);
     let again = bea.post(&format!("/api/tables/{table}/join"), json!({})).await;
     assert_eq!((again.status, again.code().as_str()), (409, "seated"));
-    assert_eq!(bea.post(&format!("/api/tables/{table}/start"), json!({})).await.ok()["state"], "running");
+    // Bea's request goes to the other server, which knows who made the table.
+    assert_eq!(bea.post(&format!("/api/tables/{table}/start"), json!({})).await.code(), "not_leader");
+    assert_eq!(ann.post(&format!("/api/tables/{table}/start"), json!({})).await.ok()["state"], "running");
     let mut players = Vec::new();
     for person in [ann, bea] {
         let mut socket = person.sit(&table).await;
@@ -45,7 +47,7 @@ async fn game(one: &World, two: &World, game: &str) -> (String, Player, Player) 
     (table, ann, bea)
 }
 
-/// Which member serves a table.
+/// The member that owns a table.
 async fn owner(pool: &AnyPool, table: &str) -> String {
     let query = sqlx::query("SELECT member FROM owners WHERE thing = $1").bind(table.to_owned());
     query.fetch_one(pool).await.unwrap().get("member")
@@ -61,14 +63,14 @@ async fn entries(pool: &AnyPool, table: &str) -> i64 {
 async fn people_at_different_servers_play_together() {
     let (one, two) = two_servers().await;
     let (table, mut ann, mut bea) = game(&one, &two, "babylonia").await;
-    // Both are there for each other, wherever they ask.
+    // Both see each other connected, at either server.
     let mut bea_there = at(&bea.person, &one);
     for person in [&mut ann.person, &mut bea.person, &mut bea_there] {
         let info = person.get(&format!("/api/tables/{table}")).await.ok();
         let here = |seat: usize| info["seats"][seat]["connected"].clone();
         assert_eq!((here(0), here(1)), (json!(true), json!(true)), "{info}");
     }
-    // What one says, the other hears; what cannot be read is refused; a spectator looks on from afar.
+    // Chat reaches the other server; unreadable messages are refused; a spectator watches remotely.
     bea.socket.say(json!({"type": "chat", "client": "c", "text": "hello from afar"})).await;
     assert_eq!(ann.socket.expect("chat").await["line"]["text"], "hello from afar");
     assert_eq!(bea.socket.outcome("c").await.0["type"], "done");
@@ -97,12 +99,12 @@ async fn people_at_different_servers_play_together() {
     let path = format!("/api/tables/{table}/record");
     let near = ann.person.get(&path).await;
     assert_eq!((near.status, &near.text), (200, &bea.person.get(&path).await.text));
-    // A rematch asked from afar, twice, is one.
+    // Two remote requests for a rematch return one table.
     let path = format!("/api/tables/{table}/rematch");
     let next = bea.person.post(&path, json!({})).await.ok();
     assert_eq!(next["seats"][0]["name"], "Beatrix");
     assert_eq!(ann.person.post(&path, json!({})).await.ok()["id"], next["id"]);
-    // A socket that goes is gone for everybody.
+    // A socket that closes is gone at both servers.
     drop(_second);
     drop(looker);
     for round in 0.. {
@@ -124,7 +126,7 @@ async fn a_table_goes_to_another_server_when_its_own_stops() {
     let server = one.server.take().unwrap();
     server.stop();
     server.finished().await.unwrap();
-    // Bea's socket stays open, and hears everything anew; Ann comes in at the other server.
+    // Bea's socket stays open, and gets everything again; Ann connects to the other server.
     let hello = bea.socket.expect("hello").await;
     assert_eq!(hello["position"], bea.position);
     assert_ne!(owner(&pool, &table).await, before);
@@ -145,12 +147,14 @@ async fn a_server_that_loses_its_connection_puts_its_tables_down() {
     let playing = [(ann, 0usize), (bea, 1)].map(|(mut player, seat)| {
         tokio::spawn(async move { play_on(&mut player.socket, &[seat], player.position).await })
     });
-    // The database ends the connections that hold locks, again and again, in the middle of the game.
+    // The database ends this test's connections that hold locks, again and again, in the middle of the game.
+    // Other tests share the PostgreSQL process, and `pg_locks` lists the locks of all databases.
     for _ in 0..3 {
         let reached = entries(&pool, &table).await + 20;
         wait_for(&pool, &table, reached).await;
-        let kill =
-            "SELECT COUNT(pg_terminate_backend(pid)) AS number FROM pg_locks WHERE locktype = 'advisory'";
+        let kill = "SELECT COUNT(pg_terminate_backend(pid)) AS number FROM pg_locks \
+             WHERE locktype = 'advisory' \
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
         sqlx::query(kill).fetch_one(&pool).await.unwrap();
     }
     let [ann, bea] = playing;
@@ -188,7 +192,7 @@ async fn nothing_is_written_by_who_is_no_longer_the_owner() {
     let (version, position) = (player.position["version"].clone(), player.position.clone());
     let act = json!({"type": "act", "client": "once", "version": version, "seat": seat, "action": action, "end": false});
     player.socket.say(act).await;
-    // It was refused, so the table was put down and opened anew, and the try was made there once more.
+    // The write was refused, so the table was closed and opened again, and the request was repeated there.
     let hello = player.socket.expect("hello").await;
     assert_eq!(hello["position"], position);
     assert_eq!(player.socket.outcome("once").await.0["type"], "done");
@@ -207,12 +211,14 @@ async fn bots_are_taken_over() {
     let server = one.server.take().unwrap();
     server.stop();
     server.finished().await.unwrap();
-    // Nobody looks at the table; the other server notices that a bot must move.
+    // As long as somebody looks, the bots go on at the other server.
     let pool = two.database().await;
-    wait_for(&pool, &table, i64::MAX).await;
     let mut ann = at(&ann, &two);
+    let socket = ann.sit(&table).await;
+    wait_for(&pool, &table, i64::MAX).await;
+    drop(socket);
     assert_eq!(ann.get(&format!("/api/tables/{table}/record")).await.status, 200);
-    // An analysis that is asked for at both servers is made once, and both know it.
+    // An analysis that is requested at both servers is done once, and both return it.
     let path = format!("/api/tables/{table}/analysis");
     let three = World::with(|config| config.database.clone_from(&two.config.database)).await;
     let mut there = at(&ann, &three);

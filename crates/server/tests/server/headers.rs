@@ -1,4 +1,4 @@
-//! What browsers are told, and what they tell us.
+//! Headers, in responses and in requests of browsers.
 
 use crate::world::World;
 use serde_json::json;
@@ -68,10 +68,10 @@ async fn the_cookie_is_for_the_browser_alone() {
         }
         assert_eq!(parts.contains(&"Secure"), behind_proxy, "{cookie}");
         assert_eq!(answer.headers.contains_key("strict-transport-security"), behind_proxy);
-        // Each visit makes it last as long again, also for the browser.
+        // Each visit prolongs it, in the browser as well.
         let again = ann.get("/api/me").await.headers["set-cookie"].to_str().unwrap().to_owned();
         assert_eq!(again, cookie);
-        // When somebody signs out the browser forgets it.
+        // Signing out makes the browser delete it.
         let out =
             ann.post("/api/sign-out", json!({})).await.headers["set-cookie"].to_str().unwrap().to_owned();
         assert!(out.starts_with("shinar=;") && out.contains("Max-Age=0"), "{out}");
@@ -91,6 +91,8 @@ async fn pages_of_others_can_do_nothing_in_our_name() {
         ("https://shinar.example.evil.example", false),
         ("http://evil.example", false),
         ("http://127.0.0.1:1", false),
+        (&own.replace("http:", "https:"), false),
+        (&own.replace("http:", "x:"), false),
         ("null", false),
         ("", false),
     ] {
@@ -98,7 +100,7 @@ async fn pages_of_others_can_do_nothing_in_our_name() {
         assert_eq!(socket.err(), if welcome { None } else { Some(403) }, "{origin}");
         let rename = ann.request("PUT", "/api/me").header("origin", origin).json(&json!({"name": origin}));
         let answer = ann.ask(rename).await;
-        // A plain form can send text; it needs no JSON to leave a table.
+        // A plain form can send text, and leaving a table needs no JSON.
         let leave = ann.request("POST", &format!("/api/tables/{table}/rematch")).header("origin", origin);
         let left = ann.ask(leave.header("content-type", "text/plain").body("")).await;
         if welcome {
@@ -106,7 +108,7 @@ async fn pages_of_others_can_do_nothing_in_our_name() {
         } else {
             assert_eq!((answer.status, left.status), (403, 403), "{origin}");
         }
-        // To read is harmless: no browser shows the answer to the other page.
+        // Reading is harmless: no browser shows the response to the other page.
         let read = ann.request("GET", "/api/me").header("origin", origin);
         assert_eq!(ann.ask(read).await.status, 200);
     }
@@ -116,16 +118,63 @@ async fn pages_of_others_can_do_nothing_in_our_name() {
             ann.request("PUT", "/api/me").header("sec-fetch-site", site).json(&json!({"name": "Ann"}));
         assert_eq!(ann.ask(request).await.status, status, "{site}");
     }
-    // JSON must be called so: a form cannot.
+    // JSON needs its content type, which a form cannot set.
     let form = ann.request("PUT", "/api/me").header("content-type", "text/plain").body("{\"name\": \"Eve\"}");
     assert_eq!(ann.ask(form).await.status, 400);
     assert_eq!(ann.get("/api/me").await.ok()["name"], "Ann");
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_the_page_is_https() {
+    for (behind_proxy, forwarded, scheme, welcome) in [
+        (true, None, "https", true),
+        (true, None, "http", false),
+        (false, None, "https", false),
+        // A proxy that the server was not informed about.
+        (false, Some("https"), "https", true),
+        (false, Some("https"), "http", false),
+    ] {
+        let world = World::with(|config| config.behind_proxy = behind_proxy).await;
+        let mut ann = world.guest("Ann").await;
+        let origin = format!("{scheme}://{}", world.address);
+        let mut request = ann.request("PUT", "/api/me").header("origin", origin).json(&json!({"name": "B"}));
+        if let Some(forwarded) = forwarded {
+            request = request.header("x-forwarded-proto", forwarded);
+        }
+        let status = ann.ask(request).await.status;
+        assert_eq!(status, if welcome { 200 } else { 403 }, "{behind_proxy} {forwarded:?} {scheme}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_error_has_the_same_shape() {
+    let world = World::new().await;
+    for (method, path, status, code) in [
+        ("GET", "/api/tables/%ff", 400, "bad_request"),
+        ("GET", "/api/games/%ff/rules", 400, "bad_request"),
+        ("GET", "/api/tables/a%00b", 404, "not_found"),
+        ("PATCH", "/api/me", 405, "wrong_method"),
+        ("POST", "/api/games", 405, "wrong_method"),
+        ("DELETE", "/", 405, "wrong_method"),
+        ("GET", "/api/nothing", 404, "not_found"),
+    ] {
+        let request = format!("{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let answer = world.raw(&request).await;
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{method} {path}: {answer}");
+        assert!(head.contains("content-type: application/json"), "{method} {path}: {answer}");
+        assert_eq!(head.contains("\r\nallow: "), status == 405, "{method} {path}: {answer}");
+        let start = body.find('{').unwrap_or_else(|| panic!("{method} {path}: {answer}"));
+        let end = body.rfind('}').unwrap();
+        let body: serde_json::Value = serde_json::from_str(&body[start..=end]).unwrap();
+        assert_eq!(body["error"]["code"], code, "{method} {path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn there_is_no_way_to_other_files() {
     let world = World::new().await;
-    // Clients tidy paths up, so these are sent as they are.
+    // Clients normalise paths, so these are sent as raw bytes.
     for path in [
         "/../Cargo.toml",
         "/../../../../../../etc/passwd",
@@ -165,7 +214,7 @@ async fn the_page_travels_compressed_and_what_is_personal_does_not() {
         let answer = world.raw(&request).await;
         let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
         assert_eq!(head.contains("content-encoding: gzip"), is_packed, "{path} {asked}: {head}");
-        // Caches must know that there are two.
+        // Caches must know that there are two variants.
         assert_eq!(head.contains("vary: accept-encoding"), path == "/", "{path} {asked}: {head}");
     }
 }

@@ -1,4 +1,4 @@
-//! What proves who somebody is: kept as hashes, compared whole, good for a time, and taken away at once.
+//! Credentials: stored as hashes, compared as a whole, valid for a time, revoked at once.
 
 use std::time::Duration;
 
@@ -40,14 +40,14 @@ async fn only_hashes_are_stored() {
     }
     let holds = |text: &str| kept.windows(text.len()).any(|part| part == text.as_bytes());
     let halves = [cookie.split_once('.').unwrap(), token.split_once('.').unwrap()];
-    // The ids are there, so the search works.
+    // The ids are found, so the search works.
     assert!(halves.iter().all(|(id, _)| holds(id)) && holds("my bot"));
     for secret in ["correct horse battery", halves[0].1, halves[1].1] {
         assert!(!holds(secret), "{secret} is stored");
     }
 }
 
-/// Seeds of running games are in the database, too.
+/// The database also contains the seeds of running games.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn the_data_are_for_their_owner_alone() {
@@ -95,7 +95,7 @@ async fn cookies_and_tokens_expire() {
     bot.bearer = Some(made["secret"].as_str().unwrap().to_owned());
     assert_eq!(bot.get("/api/me").await.ok()["id"], id);
 
-    // A cookie that is used lives longer; a token of a program does not.
+    // Using a cookie prolongs it; using a token does not.
     let soon = "UPDATE tokens SET expires = created + 1000 * 86400";
     assert_eq!(change(&world, soon).await, 3);
     assert_eq!(ann.get("/api/me").await.ok()["id"], id);
@@ -103,14 +103,14 @@ async fn cookies_and_tokens_expire() {
     let longer = "SELECT COUNT(*) FROM tokens WHERE expires > created + 170 * 86400000";
     assert_eq!(count(&world, longer).await, 1);
 
-    // Too late: each of them is nobody now.
+    // Once expired, neither is accepted.
     change(&world, "UPDATE tokens SET expires = created - 1").await;
     assert_eq!(bot.get("/api/me").await.status, 401);
     assert_eq!(ann.get("/api/tables?list=mine").await.status, 401);
     assert_eq!(bea.get("/api/tables?list=mine").await.status, 401);
     assert_ne!(ann.get("/api/me").await.ok()["id"], id);
 
-    // They are swept out; a guest who can never come back goes with them, unless there is a seat to keep.
+    // They are deleted; so is a guest who can never come back, unless they have a seat.
     world.restart().await;
     for _ in 0..200 {
         if count(&world, "SELECT COUNT(*) FROM tokens WHERE expires < created").await == 0 {
@@ -132,13 +132,13 @@ async fn an_account_is_signed_in_at_so_many_places() {
     change(
         &world,
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60) \
-         INSERT INTO tokens SELECT 'old' || i, (SELECT id FROM people), 'x', 'cookie', 'cookie', i, 9999999999999 FROM n",
+         INSERT INTO tokens (id, person, hash, kind, name, created, expires) SELECT 'old' || i, (SELECT id FROM people), 'x', 'cookie', 'cookie', i, 9999999999999 FROM n",
     )
     .await;
     let mut elsewhere = world.nobody();
     elsewhere.post("/api/sign-in", given).await.ok();
     assert_eq!(count(&world, "SELECT COUNT(*) FROM tokens WHERE kind = 'cookie'").await, 50);
-    // The newest stay, and what programs have is not counted.
+    // The newest stay, and tokens of programs are not counted.
     for person in [&mut ann, &mut elsewhere] {
         assert_eq!(person.get("/api/me").await.ok()["name"], "Ann");
     }
@@ -149,7 +149,7 @@ async fn an_account_is_signed_in_at_so_many_places() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_do_not_outlive_what_opened_them() {
-    let world = World::with(|config| config.pulse = Duration::from_millis(50)).await;
+    let world = World::with(|config| config.ping_interval = Duration::from_millis(50)).await;
     let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
     let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
     let made = bea.post("/api/tokens", json!({"name": "my bot"})).await.ok();
@@ -163,25 +163,25 @@ async fn sockets_do_not_outlive_what_opened_them() {
     let mut of_bea = bea.sit(&table).await;
     assert_eq!(bea.post("/api/sign-out", json!({})).await.status, 204);
     assert_eq!(of_bea.farewell().await, signed_out);
-    // Others stay, as long as they answer pings, which clients do by themselves while they listen.
+    // Others stay as long as they answer pings, which clients do by themselves while they read.
     let mut of_ann = ann.sit(&table).await;
     of_ann.expect("table").await;
     assert!(of_ann.is_silent_but_there(400).await);
-    // Who deletes the account is gone from the table at once.
+    // Deleting the account closes its sockets at once.
     assert_eq!(ann.delete("/api/me").await.status, 204);
     assert!(of_ann.farewell().await.is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_that_do_not_answer_are_closed() {
-    let world = World::with(|config| config.pulse = Duration::from_millis(50)).await;
+    let world = World::with(|config| config.ping_interval = Duration::from_millis(50)).await;
     let mut ann = world.guest("Ann").await;
     let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
-    // Pings are answered by who reads: this one does not, until it is too late.
+    // Pings are answered while a client reads: this one does not, until it is too late.
     let mut socket = ann.sit(&table).await;
     tokio::time::sleep(Duration::from_millis(400)).await;
     let (code, reason) = socket.farewell().await.unwrap();
-    assert!(code == 1001 && reason.contains("no answer"), "{code} {reason}");
+    assert!(code == 1001 && reason.contains("not answered"), "{code} {reason}");
     for _ in 0..100 {
         if ann.get(&format!("/api/tables/{table}")).await.ok()["seats"][0]["connected"] == false {
             return;
@@ -195,12 +195,13 @@ async fn sockets_that_do_not_answer_are_closed() {
 async fn private_tables_do_not_show_that_they_are_there() {
     let world = World::new().await;
     let (mut ann, mut eve) = (world.guest("Ann").await, world.guest("Eve").await);
-    let wish = json!({"game": "babylon", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]});
-    let table = ann.table_as(wish).await;
+    let request = json!({"game": "babylon", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = ann.table_as(request).await;
     for (method, rest) in [
         ("GET", ""),
         ("GET", "?code=aaaaaaaaaaaaaaaa"),
         ("POST", "/join"),
+        ("PUT", "/seats/1"),
         ("POST", "/leave"),
         ("POST", "/start"),
         ("POST", "/rematch"),
@@ -211,7 +212,10 @@ async fn private_tables_do_not_show_that_they_are_there() {
     ] {
         let mut answers = Vec::new();
         for id in [table.as_str(), "aaaaaaaaaaaa"] {
-            let request = eve.request(method, &format!("/api/tables/{id}{rest}"));
+            let mut request = eve.request(method, &format!("/api/tables/{id}{rest}"));
+            if method == "PUT" {
+                request = request.json(&json!({"kind": "open"}));
+            }
             let answer = eve.ask(request).await;
             answers.push((answer.status, answer.text));
         }

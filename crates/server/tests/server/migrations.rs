@@ -1,4 +1,4 @@
-//! Databases of older versions: they are brought up to date, and everything in them goes on.
+//! Databases of older versions are migrated, and everything in them still works.
 
 use crate::world::{Person, World, play_on, postgres};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use shinar_server::Server;
 use sqlx::{AnyConnection, Connection, Row, any::install_default_drivers};
 use tempfile::TempDir;
 
-/// A database of the first version: what Ann has in it.
+/// A database of the first version, with Ann's credentials and tables.
 struct Old {
     schema: &'static str,
     cookie: &'static str,
@@ -57,9 +57,9 @@ async fn goes_on(old: Old, url: String) {
 
     let mut world = World::with(|config| config.database = Some(url.clone())).await;
     let now = versions(&mut connection).await;
-    assert!(now.len() > 1 && now.iter().zip(1..).all(|(version, n)| *version == n), "{now:?}");
+    assert!(now.len() > 1 && now.is_sorted() && now.last() == Some(&8), "{now:?}");
 
-    // Ann is who she was, by cookie, by token and by password.
+    // Ann is recognised by cookie, by token and by password.
     let mut ann = Person { cookie: Some(old.cookie.to_owned()), ..world.nobody() };
     let me = ann.get("/api/me").await.ok();
     assert_eq!((&me["name"], &me["login"]), (&json!("Ann"), &json!("ann")));
@@ -68,7 +68,15 @@ async fn goes_on(old: Old, url: String) {
     let password = json!({"login": "ann", "password": "correct horse"});
     assert_eq!(world.nobody().post("/api/sign-in", password).await.ok(), me);
 
-    // Both tables are listed as they were, although their sheets no longer say how it went.
+    // Her sessions are listed, although nothing is known of her browser; nobody else can take a name like hers.
+    let sessions = ann.get("/api/sessions").await.ok();
+    let sessions = sessions.as_array().unwrap();
+    let own = sessions.iter().find(|session| session["current"] == true).unwrap();
+    assert!(own.get("agent").is_none() && own["used"].is_i64(), "{own}");
+    let mut guest = world.guest("Gil").await;
+    assert_eq!(guest.put("/api/me", json!({"name": "\u{410}nn"})).await.code(), "name_taken");
+
+    // Both tables are listed as they were, although sheets no longer contain the result.
     let listed = ann.get("/api/tables?list=mine").await.ok();
     let [running, finished] = listed.as_array().unwrap().as_slice() else { panic!("{listed}") };
     assert_eq!((&running["your_turn"], running.get("result")), (&json!(true), None));
@@ -93,11 +101,11 @@ async fn goes_on(old: Old, url: String) {
             assert!(one["text"].is_string() && !one["action"].is_null(), "{one}");
         }
     }
-    // Opened, it says by itself why it ended.
+    // An open table derives the reason from its match.
     let info = ann.get(&path).await.ok();
     assert_eq!(info["end_reason"], json!({"kind": "resigned", "seats": [1]}));
 
-    // The running game goes on where it was, to its end; its log is read also without a snapshot.
+    // The running game can be played to its end; its journal is read without a snapshot as well.
     if let Some(server) = world.server.take() {
         server.stop();
         server.finished().await.unwrap();
@@ -112,7 +120,7 @@ async fn goes_on(old: Old, url: String) {
     assert_eq!(hello["log"].as_array().unwrap().iter().filter(acted).count(), PLAYED);
     play_on(&mut socket, &[0, 1], hello["position"].clone()).await;
 
-    // Nothing is to be done the next time.
+    // There is nothing to migrate the next time.
     world.restart().await;
     assert_eq!(versions(&mut connection).await, now);
     let server = world.server.take().unwrap();

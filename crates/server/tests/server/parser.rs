@@ -1,4 +1,4 @@
-//! Whatever comes in: nothing panics, everything is answered or ends with a reason, and nothing changes.
+//! Arbitrary input: nothing panics, everything gets a response or a close reason, and nothing changes.
 
 use crate::world::{Person, Socket, World};
 use proptest::{
@@ -60,7 +60,7 @@ fn nearly_a_message() -> impl Strategy<Value = Value> {
     })
 }
 
-/// A whole message with good types and hostile values.
+/// A complete message with the right types and hostile values.
 fn hostile_message() -> impl Strategy<Value = Value> {
     let text = || prop_oneof![any::<String>(), Just("finish".to_owned()), "[ -~]{0,200}"];
     let kinds = select(&["act", "end", "undo", "preview", "hint", "resign", "take_back"][..]);
@@ -69,7 +69,7 @@ fn hostile_message() -> impl Strategy<Value = Value> {
     })
 }
 
-/// One thing that may come over a socket.
+/// Something that a client may send.
 fn anything() -> impl Strategy<Value = Message> {
     prop_oneof![
         1 => vec(any::<u8>(), 0..600).prop_map(Message::binary),
@@ -77,7 +77,7 @@ fn anything() -> impl Strategy<Value = Message> {
         1 => any_json().prop_map(|json| Message::text(json.to_string())),
         3 => nearly_a_message().prop_map(|json| Message::text(json.to_string())),
         2 => hostile_message().prop_map(|json| Message::text(json.to_string())),
-        // Messages that are cut off.
+        // Truncated messages.
         1 => (hostile_message(), any::<prop::sample::Index>()).prop_map(|(json, at)| {
             let text = json.to_string();
             Message::text(String::from_utf8_lossy(&text.as_bytes()[..at.index(text.len())]).into_owned())
@@ -106,7 +106,7 @@ proptest! {
     }
 }
 
-/// Strategies' values one after the other, the same in every run.
+/// Values of a strategy, the same in every run.
 fn samples<S: Strategy>(strategy: &S, number: usize) -> impl Iterator<Item = S::Value> {
     let mut runner = TestRunner::deterministic();
     (0..number).map(move |_| strategy.new_tree(&mut runner).unwrap().current())
@@ -119,7 +119,7 @@ struct Played {
     before: Value,
 }
 
-/// A table that waits for the second seat, whose player says strange things about other seats.
+/// A table that waits for a second player, while the first sends strange messages about other seats.
 async fn second_seat(world: &World) -> Played {
     let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
     let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "open"}])).await;
@@ -141,7 +141,7 @@ async fn a_table_bears_whatever_comes() {
         }
         socket.say_raw(message.clone()).await;
         socket.say(json!({"type": "ping"})).await;
-        // Either it goes on, and every answer is one that clients know, or it ends with a reason.
+        // Either the socket stays open and every response is well-formed, or it is closed with a reason.
         loop {
             match socket.hear_any().await {
                 Ok(answer) if answer["type"] == "pong" => break,
@@ -167,14 +167,14 @@ async fn a_table_bears_whatever_comes() {
     assert_eq!(after["table"]["seats"][0]["resigned"], false);
 }
 
-/// Whether a message would really give the seat up, which is allowed.
+/// Whether a message really resigns, which is allowed.
 fn resigns(message: &Message) -> bool {
     let Message::Text(text) = message else { return false };
     let json: Value = serde_json::from_str(text).unwrap_or_default();
     json["type"] == "resign" && json["seat"] == 0
 }
 
-/// Bytes that are no frames, or frames that nobody may send.
+/// Bytes that are not frames, or frames that are not allowed.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_frame_ends_the_socket() {
     let world = World::new().await;
@@ -183,28 +183,28 @@ async fn what_is_no_frame_ends_the_socket() {
         b"GET / HTTP/1.1\r\n\r\n".to_vec(),
         // Not masked.
         vec![0x81, 0x02, b'{', b'}'],
-        // Text that is no UTF-8.
+        // Text that is not UTF-8.
         vec![0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe],
         // Reserved bits, reserved kinds.
         vec![0xf1, 0x80, 0, 0, 0, 0],
         vec![0x83, 0x80, 0, 0, 0, 0],
-        // The middle of a message that never began.
+        // A continuation without a start.
         vec![0x80, 0x80, 0, 0, 0, 0],
         // A frame that says it has 2^62 bytes.
         vec![0x82, 0xff, 0x40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        // A ping longer than pings are.
+        // A ping that is too long.
         [vec![0x89, 0xfe, 0x01, 0x00, 0, 0, 0, 0], vec![0; 256]].concat(),
     ];
     frames.extend(samples(&vec(any::<u8>(), 2..80), 40).map(|mut bytes| {
-        // The first byte has a reserved bit, so that it is no frame, whatever follows; the second asks for no more bytes.
+        // The first byte has a reserved bit, so that it is no valid frame; the second announces no payload.
         bytes[0] |= 0x40;
         bytes[1] &= 0x3f;
         bytes
     }));
     for frame in frames {
-        // Enough bytes follow that none is waited for.
+        // Enough bytes follow for the server not to wait for more.
         socket.say_bytes(&[frame.as_slice(), &[0; 300]].concat()).await;
-        // Nothing but an end comes, in time; with a reason where the connection is still good enough for one.
+        // The socket is closed in time, with a reason if the connection can still carry one.
         socket.farewell().await;
         socket = person.sit(&table).await;
         assert_eq!(socket.expect("hello").await["position"], before["position"], "{frame:?}");
@@ -223,6 +223,8 @@ async fn every_route_bears_whatever_comes() {
         ("POST", "/api/tokens".to_owned()),
         ("POST", "/api/tables".to_owned()),
         ("POST", format!("/api/tables/{table}/join")),
+        ("PUT", format!("/api/tables/{table}/seats/0")),
+        ("PUT", format!("/api/tables/{table}/seats/x")),
         ("POST", format!("/api/tables/{table}/start")),
         ("POST", format!("/api/tables/{table}/rematch")),
         ("POST", format!("/api/tables/{table}/analysis")),

@@ -67,7 +67,7 @@ async fn a_guest_becomes_an_account() {
     assert_eq!(elsewhere.get("/api/me").await.ok()["id"], id);
     let cookie = elsewhere.cookie.clone();
     assert_eq!(elsewhere.post("/api/sign-out", json!({})).await.status, 204);
-    // The cookie is dead, also for who kept it; the first device is still signed in.
+    // The cookie is invalid, even for a client that kept it; the first device is still signed in.
     elsewhere.cookie = cookie;
     assert_ne!(elsewhere.get("/api/me").await.ok()["id"], id);
     assert_eq!(ann.get("/api/me").await.ok()["id"], id);
@@ -130,8 +130,8 @@ async fn programs_use_tokens() {
 async fn private_tables_are_for_the_invited() {
     let world = World::new().await;
     let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
-    let wish = json!({"game": "babylon", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]});
-    let table = ann.table_as(wish).await;
+    let request = json!({"game": "babylon", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = ann.table_as(request).await;
     let path = format!("/api/tables/{table}");
     assert_eq!(bea.get(&path).await.code(), "not_found");
     assert_eq!(bea.post(&format!("{path}/join"), json!({})).await.code(), "not_found");
@@ -145,7 +145,7 @@ async fn private_tables_are_for_the_invited() {
     bea.post(&format!("{path}/join"), json!({"code": code, "seat": 1})).await.ok();
     assert_eq!(bea.post(&format!("{path}/join"), json!({"code": code})).await.code(), "seated");
     assert_eq!(bea.get("/api/tables?list=mine").await.ok()[0]["id"], json!(table));
-    bea.post(&format!("{path}/start"), json!({})).await.ok();
+    ann.post(&format!("{path}/start"), json!({})).await.ok();
     assert_eq!(bea.get("/api/tables?list=running").await.ok(), json!([]));
 }
 
@@ -175,7 +175,7 @@ async fn lists_and_turns() {
         let tables = list.as_array().unwrap().iter();
         tables.map(|table| table["your_turn"].as_bool().unwrap()).collect::<Vec<_>>()
     };
-    // Where it is one's turn comes first; at the third table it is the turn of one of the two.
+    // Tables where it is the person's turn come first; at the third it is the turn of either.
     assert!(turns(&mine).is_sorted_by_key(|turn| !turn) && turns(&mine).len() == 3, "{mine}");
     let third_of = |list: &serde_json::Value| {
         let tables = list.as_array().unwrap();
@@ -183,7 +183,7 @@ async fn lists_and_turns() {
     };
     assert_ne!(third_of(&mine), third_of(&theirs));
     assert_eq!(ann.get("/api/tables?list=all").await.code(), "bad_request");
-    // A new name is seen at all tables; who leaves an own table alone takes it away.
+    // A new name is shown at all tables; when the last player leaves a table, it is deleted.
     bea.put("/api/me", json!({"name": "Beatrice"})).await.ok();
     assert_eq!(ann.get(&format!("/api/tables/{third}")).await.ok()["seats"][0]["name"], "Beatrice");
     ann.post(&format!("/api/tables/{first}/leave"), json!({})).await.ok();
@@ -210,12 +210,12 @@ async fn tables_that_cannot_be_are_refused() {
         ("contribution", json!("a b")),
         ("more", json!(1)),
     ] {
-        let mut wish = good.clone();
-        wish[key] = value;
-        let answer = ann.post("/api/tables", wish.clone()).await;
-        assert_eq!((answer.status, answer.code().as_str()), (400, "bad_request"), "{wish}");
+        let mut request = good.clone();
+        request[key] = value;
+        let answer = ann.post("/api/tables", request.clone()).await;
+        assert_eq!((answer.status, answer.code().as_str()), (400, "bad_request"), "{request}");
     }
-    let wish = json!({"game": "amyitis", "players": 2, "options": {"components": "x"}, "seats": [{"kind": "me"}, {"kind": "open"}]});
-    assert_eq!(ann.post("/api/tables", wish).await.code(), "bad_request");
+    let request = json!({"game": "amyitis", "players": 2, "options": {"components": "x"}, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    assert_eq!(ann.post("/api/tables", request).await.code(), "bad_request");
     assert_eq!(ann.get("/api/tables?list=mine").await.ok(), json!([]));
 }

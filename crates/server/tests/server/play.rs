@@ -1,10 +1,10 @@
-//! What can be done at a table, over the socket.
+//! Playing at a table, over the socket.
 
 use crate::world::{Person, Socket, World, legal, play_on, view_of};
 use serde_json::{Value, json};
 use sqlx::Row;
 
-/// Somebody at a table, with what they saw first.
+/// A player at a table, with the first position they got.
 struct Player {
     person: Person,
     socket: Socket,
@@ -12,10 +12,17 @@ struct Player {
     seat: usize,
 }
 
-/// A table of two guests that has begun: who is asked first, and the other.
+/// A running game of two guests: the one who is asked first, and the other.
 async fn two(world: &World, game: &str) -> (String, Player, Player) {
+    two_with(world, game, false).await
+}
+
+/// The same at a table that may allow hints.
+async fn two_with(world: &World, game: &str, hints: bool) -> (String, Player, Player) {
     let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
-    let table = ann.table(game, json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let request = json!({"game": game, "players": 2, "seats": seats, "public": true, "hints": hints});
+    let table = ann.table_as(request).await;
     bea.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
     ann.post(&format!("/api/tables/{table}/start"), json!({})).await.ok();
     let mut players = Vec::new();
@@ -48,12 +55,12 @@ async fn hold_undo_and_hand_over() {
     let position = decide_all(&mut one.socket, one.position.clone(), seat).await;
     assert_eq!((&position["asked"], &position["may_undo"]), (&json!(seat), &json!(true)));
     assert!(legal(&position, seat).is_empty());
-    // The other sees what was done, and that it is not yet their turn.
+    // The other player sees the actions, and that it is not yet their turn.
     let theirs = two.socket.until(|theirs| theirs["version"] == position["version"]).await;
     assert_eq!((&theirs["asked"], &theirs["must_end"]), (&json!(seat), &json!(true)));
     assert!(legal(&theirs, other).is_empty());
 
-    // Take everything back.
+    // Undo everything.
     let mut position = position;
     while position["may_undo"] == true {
         let client = one.socket.fresh();
@@ -69,7 +76,7 @@ async fn hold_undo_and_hand_over() {
     assert_eq!(view_of(&position, seat)["view"], view_of(&one.position, seat)["view"]);
     assert!(position["version"].as_u64() > one.position["version"].as_u64());
 
-    // Decide again and hand over: now the other is asked, and nothing can be taken back.
+    // Decide again and hand over: now the other is asked, and nothing can be undone.
     let position = decide_all(&mut one.socket, position, seat).await;
     let client = one.socket.fresh();
     one.socket
@@ -104,7 +111,7 @@ async fn a_repeated_try_counts_once() {
     let (seat, position) = (one.seat, &one.position);
     let action = legal(position, seat).swap_remove(0);
     let act = json!({"type": "act", "client": "abc", "version": position["version"], "seat": seat, "action": action});
-    // Sent twice before any answer, then again on a new socket, then again after a restart.
+    // Sent twice before any response, then again on a new socket, then again after a restart.
     one.socket.say(act.clone()).await;
     one.socket.say(act.clone()).await;
     let (done, next) = one.socket.outcome("abc").await;
@@ -177,7 +184,7 @@ async fn what_does_not_fit_is_refused_and_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn previews_and_hints() {
     let world = World::new().await;
-    let (_, mut one, mut two) = two(&world, "tigris").await;
+    let (_, mut one, mut two) = two_with(&world, "tigris", true).await;
     let (seat, other) = (one.seat, two.seat);
     let version = &one.position["version"];
     let action = legal(&one.position, seat).swap_remove(0);
@@ -193,7 +200,7 @@ async fn previews_and_hints() {
     let hint = one.socket.expect("hint").await;
     assert!(legal(&one.position, seat).contains(&hint["action"]["text"].as_str().unwrap().to_owned()));
     assert_eq!(hint["shares"].as_array().unwrap().len(), 2);
-    // Nobody else noticed, and nobody else may ask.
+    // The other player got nothing, and may not request one.
     two.socket.say(json!({"type": "ping"})).await;
     loop {
         let message = two.socket.hear().await.unwrap();
@@ -208,7 +215,7 @@ async fn previews_and_hints() {
     assert_eq!(two.socket.expect("refused").await["code"], "not_your_seat");
     one.socket.say(json!({"type": "preview", "seat": seat, "version": version, "action": "dance"})).await;
     assert_eq!(one.socket.expect("refused").await["code"], "unreadable");
-    // What was foreseen happens.
+    // The action does what the preview said.
     one.socket
         .say(json!({"type": "act", "client": "a", "seat": seat, "version": version, "action": action}))
         .await;
@@ -236,7 +243,7 @@ async fn resigning() {
     assert!(text.contains(&format!("\nended: P{} resigned\n", seat + 1)), "{text}");
     let info = one.person.get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!((&info["state"], &info["seats"][seat]["resigned"]), (&json!("finished"), &json!(true)));
-    // A list, which is made without the match, says the same.
+    // A list, which does not open the match, says the same.
     let listed = one.person.get("/api/tables?list=mine").await.ok();
     let listed = listed.as_array().unwrap().iter().find(|listed| listed["id"] == table).unwrap();
     for key in ["state", "seats", "result", "end_reason", "your_turn"] {
@@ -287,7 +294,7 @@ async fn when_time_runs_out_a_bot_plays_on() {
     assert_eq!(info["your_turn"], true);
     let asked = ann.sit(&table).await.expect("hello").await["position"]["asked"].as_u64().unwrap() as usize;
     let other = 1 - asked;
-    // Two minutes go by while nobody looks: all times are in the log.
+    // Two minutes pass while nobody is connected: all times are in the journal.
     let server = world.server.take().unwrap();
     server.stop();
     server.finished().await.unwrap();
@@ -374,15 +381,36 @@ async fn a_rematch_rotates_the_seats() {
     one.socket.say(json!({"type": "resign", "client": "x", "seat": one.seat})).await;
     two.socket.expect("over").await;
     let next = one.person.post(&path, json!({"contribution": "abc"})).await.ok();
-    assert_eq!((&next["state"], &next["previous"]), (&json!("running"), &json!(table)));
+    // It waits for the other player.
+    assert_eq!((&next["state"], &next["previous"]), (&json!("waiting"), &json!(table)));
     assert_eq!((&next["seats"][0]["name"], &next["seats"][1]["name"]), (&json!("Bea"), &json!("Ann")));
     let again = two.person.post(&path, json!({})).await.ok();
-    assert_eq!(again["id"], next["id"]);
+    assert_eq!((&again["id"], &again["state"]), (&next["id"], &json!("running")));
     while two.socket.expect("table").await["table"]["next"] != next["id"] {}
     let before = one.person.get(&format!("/api/tables/{table}")).await.ok();
     assert_ne!(next["commitment"], before["commitment"]);
     let mut cem = world.guest("Cem").await;
     assert_eq!(cem.post(&path, json!({})).await.status, 403);
+}
+
+/// An idle table may close while somebody connects to it. What they send next reaches the table that opens in its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_while_a_table_closes() {
+    let world = World::with(|config| config.idle = std::time::Duration::from_millis(1)).await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "local", "name": "Bea"}])).await;
+    for _ in 0..100 {
+        let mut socket = ann.sit(&table).await;
+        let position = socket.expect("hello").await["position"].clone();
+        let seat = position["asked"].as_u64().unwrap() as usize;
+        let action = legal(&position, seat)[0].clone();
+        let (done, after) = socket.act(&position, seat, &action, false).await;
+        assert_eq!(done["type"], "done", "{done}");
+        let undo =
+            json!({"type": "undo", "client": "undo", "version": after.unwrap()["version"], "seat": seat});
+        socket.say(undo).await;
+        assert_eq!(socket.outcome("undo").await.0["type"], "done");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -399,7 +427,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     let before = one.socket.expect("hello").await;
     assert!(!before["log"].as_array().unwrap().is_empty());
     drop(one.socket);
-    // Figures are for the whole process: other tests may have tables in memory, so this one looks at the snapshot instead.
+    // Metrics are per process, and other tests may have open tables, so this checks the snapshot instead.
     let pool = world.database().await;
     for round in 0.. {
         let count = sqlx::query("SELECT body FROM snapshots").fetch_all(&pool).await.unwrap().len();
@@ -453,17 +481,20 @@ async fn a_game_whose_last_player_just_leaves_is_over() {
     assert!(ann.get(&format!("{path}/record")).await.text.starts_with("shinar record"));
 }
 
-/// The text of an action, abbreviated or not, and its own shape are one and the same to the table.
+/// The text of an action, its own shape and its index are one and the same to the table.
 #[tokio::test(flavor = "multi_thread")]
-async fn actions_come_as_text_or_as_data() {
+async fn actions_come_as_text_as_data_or_by_index() {
     let world = World::new().await;
     for game in shinar_games::all().iter().map(|entry| entry.info.id) {
-        let (_, mut one, _two) = two(&world, game).await;
+        let (table, mut one, _two) = two(&world, game).await;
         let (seat, start) = (one.seat, one.position.clone());
         let first = view_of(&start, seat)["legal"][0].clone();
+        let mut terse = one.person.sit_with_indices(&table).await;
+        let indices = view_of(&terse.expect("hello").await["position"], seat)["legal"].clone();
+        assert_eq!(indices.as_array().unwrap().len(), legal(&start, seat).len(), "{game}");
         let mut seen = Vec::new();
         let mut position = start.clone();
-        for action in [&first["text"], &first["action"]] {
+        for action in [&first["text"], &first["action"], &indices[0]] {
             let ask =
                 json!({"type": "preview", "seat": seat, "version": position["version"], "action": action});
             one.socket.say(ask).await;
@@ -481,9 +512,12 @@ async fn actions_come_as_text_or_as_data() {
             position = one.socket.outcome(&client).await.1.unwrap();
             seen.push((preview["events"].clone(), preview["scores"].clone(), after["views"].clone()));
         }
-        assert_eq!(seen[0].1, seen[1].1);
-        assert_eq!(seen[0].2, seen[1].2, "{game}");
-        for bad in [json!({"action": "dance"}), json!([1, 2]), json!(null), json!({"text": "finish"})] {
+        for other in &seen[1..] {
+            assert_eq!((&seen[0].1, &seen[0].2), (&other.1, &other.2), "{game}");
+        }
+        let numbers = [json!(u32::MAX), json!(u64::MAX), json!(-1), json!(0.5)];
+        let others = [json!({"action": "dance"}), json!([1, 2]), json!(null), json!({"text": "finish"})];
+        for bad in others.into_iter().chain(numbers) {
             one.socket.say(json!({"type": "act", "client": "bad", "version": position["version"], "seat": seat, "action": bad})).await;
             let (refused, _) = one.socket.outcome("bad").await;
             assert_eq!(refused["code"], "unreadable", "{refused}");
@@ -504,7 +538,7 @@ fn has_words(message: &Value) -> bool {
     }
 }
 
-/// Sentences go only to sockets that asked for them, also where others play the same seat.
+/// Sentences are sent only to sockets that requested them, even if others play the same seat.
 #[tokio::test(flavor = "multi_thread")]
 async fn words_are_for_those_who_ask() {
     let world = World::new().await;

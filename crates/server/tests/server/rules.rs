@@ -1,14 +1,14 @@
-//! More of what holds at a table: retries of two people, clocks, private spectators, leaving, long games.
+//! More about tables: retries of two people, clocks, spectators of private tables, leaving, long games.
 
 use std::time::Instant;
 
 use crate::world::{Person, Socket, World, legal, play_on};
 use serde_json::{Value, json};
 
-/// A table of two guests that has begun: both with their sockets and what they saw first, who is asked first.
-async fn two(world: &World, wish: Value) -> (String, [(Person, Socket, Value, usize); 2]) {
+/// A running game of two guests: both with their sockets and first positions, and who is asked first.
+async fn two(world: &World, request: Value) -> (String, [(Person, Socket, Value, usize); 2]) {
     let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
-    let table = ann.table_as(wish).await;
+    let table = ann.table_as(request).await;
     let code = ann.get(&format!("/api/tables/{table}")).await.ok()["invite"].clone();
     bea.post(&format!("/api/tables/{table}/join"), json!({"code": code})).await.ok();
     ann.post(&format!("/api/tables/{table}/start"), json!({})).await.ok();
@@ -22,11 +22,11 @@ async fn two(world: &World, wish: Value) -> (String, [(Person, Socket, Value, us
     (table, players.try_into().unwrap_or_else(|_| panic!("two players")))
 }
 
-fn wish(game: &str) -> Value {
+fn request(game: &str) -> Value {
     json!({"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]})
 }
 
-/// Acts, and hands over when that is all that is left, until somebody else is asked.
+/// Acts, and hands over when nothing else is left, until another seat is asked.
 async fn whole_turn(socket: &mut Socket, mut position: Value, seat: usize) -> Value {
     while position["asked"] == seat {
         let action = legal(&position, seat).swap_remove(0);
@@ -40,7 +40,7 @@ async fn whole_turn(socket: &mut Socket, mut position: Value, seat: usize) -> Va
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_may_choose_the_same_ids() {
     let world = World::new().await;
-    let (_, [mut one, mut two]) = two(&world, wish("babylonia")).await;
+    let (_, [mut one, mut two]) = two(&world, request("babylonia")).await;
     let act = |position: &Value, seat: usize| {
         let action = legal(position, seat).swap_remove(0);
         json!({"type": "act", "client": "same", "version": position["version"], "seat": seat, "action": action, "end": true})
@@ -54,12 +54,12 @@ async fn two_people_may_choose_the_same_ids() {
     let second = act(&position, two.3);
     two.1.say(second.clone()).await;
     assert_eq!(two.1.outcome("same").await.0["type"], "done");
-    // Both were carried out, and both are acknowledged again, each to who made it.
+    // Both were applied, and both are re-acknowledged, each to its sender.
     one.1.say(first).await;
     assert_eq!(one.1.outcome("same").await.0["type"], "done");
     two.1.say(second.clone()).await;
     assert_eq!(two.1.outcome("same").await.0["type"], "done");
-    // Who never made it learns nothing from the other's.
+    // The id of the other player's request is not acknowledged.
     let other = json!({"type": "undo", "client": "other", "version": 1, "seat": one.3});
     one.1.say(other).await;
     assert_eq!(one.1.outcome("other").await.0["code"], "late");
@@ -68,7 +68,7 @@ async fn two_people_may_choose_the_same_ids() {
 #[tokio::test(flavor = "multi_thread")]
 async fn repeated_ends_and_undos_count_once() {
     let world = World::new().await;
-    let (_, [mut one, _]) = two(&world, wish("tigris")).await;
+    let (_, [mut one, _]) = two(&world, request("tigris")).await;
     let seat = one.3;
     let action = legal(&one.2, seat).swap_remove(0);
     let (_, position) = one.1.act(&one.2, seat, &action, false).await;
@@ -113,13 +113,13 @@ async fn wait(world: &mut World, millis: i64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_day_passes_nobody_looks_and_the_person_comes_back() {
     let mut world = World::new().await;
-    let mut wish = wish("babylonia");
-    wish["clock"] = json!({"kind": "days", "days": 1});
-    wish["stand_in"] = json!(1);
-    let (table, [one, two]) = two(&world, wish).await;
+    let mut request = request("babylonia");
+    request["clock"] = json!({"kind": "days", "days": 1});
+    request["stand_in"] = json!(1);
+    let (table, [one, two]) = two(&world, request).await;
     let ((person, _, position, seat), (other_person, ..)) = (one, two);
     assert_eq!(position["clocks"][seat]["running"], true);
-    // Half a day is nothing.
+    // Half a day is within the limit.
     wait(&mut world, 43_200_000).await;
     let person = Person { address: world.address, ..person };
     let hello = person.sit(&table).await.expect("hello").await;
@@ -127,7 +127,7 @@ async fn a_day_passes_nobody_looks_and_the_person_comes_back() {
         (&hello["position"]["asked"], &hello["table"]["seats"][seat]["stand_in"]),
         (&json!(seat), &json!(false))
     );
-    // After a whole one a bot plays on, although nobody looks.
+    // After a whole day a bot takes over, although nobody is connected.
     wait(&mut world, 43_300_000).await;
     let mut other_person = Person { address: world.address, ..other_person };
     for round in 0.. {
@@ -158,7 +158,7 @@ async fn a_day_passes_nobody_looks_and_the_person_comes_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_invited_may_look_on_at_private_tables() {
     let world = World::new().await;
-    let (table, [mut one, _]) = two(&world, wish("tigris")).await;
+    let (table, [mut one, _]) = two(&world, request("tigris")).await;
     let code = one.0.get(&format!("/api/tables/{table}")).await.ok()["invite"].as_str().unwrap().to_owned();
     let cem = world.guest("Cem").await;
     assert_eq!(cem.try_sit(&table, None).await.err(), Some(404));
@@ -172,7 +172,7 @@ async fn the_invited_may_look_on_at_private_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_cannot_touch_anything() {
     let world = World::new().await;
-    let mut public = wish("tigris");
+    let mut public = request("tigris");
     public["public"] = json!(true);
     let (table, [mut one, _]) = two(&world, public).await;
     let (position, seat) = (&one.2, one.3);
@@ -188,7 +188,7 @@ async fn spectators_cannot_touch_anything() {
     }
     one.1.say(json!({"type": "resync"})).await;
     assert_eq!(one.1.expect("hello").await["position"], *position);
-    // They may talk, and leave no seat.
+    // They may chat, and have no seat to leave.
     socket.say(json!({"type": "chat", "client": "c", "text": "good luck"})).await;
     let line = one.1.expect("chat").await["line"].clone();
     assert_eq!((&line["name"], line.get("seat")), (&json!("Cem"), None));
@@ -200,7 +200,7 @@ async fn spectators_cannot_touch_anything() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_heard_in_the_chat() {
     let world = World::new().await;
-    let (_, [mut one, mut two]) = two(&world, wish("amyitis")).await;
+    let (_, [mut one, mut two]) = two(&world, request("amyitis")).await;
     one.0.put("/api/me", json!({"name": "Anneliese"})).await.ok();
     one.1.say(json!({"type": "chat", "client": "c", "text": "it is me"})).await;
     assert_eq!(two.1.expect("chat").await["line"]["name"], "Anneliese");
@@ -232,7 +232,7 @@ async fn an_analysis_tells_how_far_it_is() {
         between += usize::from(progress > 0.0 && progress < 1.0);
         last = progress;
         if job["state"] == "done" {
-            // Where there was no choice there is nothing to tell.
+            // A decision without a choice is not evaluated.
             assert_eq!(job["result"]["moments"].as_array().unwrap().len(), choices);
             break;
         }
@@ -241,7 +241,7 @@ async fn an_analysis_tells_how_far_it_is() {
     assert!(last == 1.0 && between > 0);
 }
 
-/// The times are printed; a slow machine is no fault.
+/// The times are only printed: a slow machine must not fail the test.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_game_opens_fast() {
     let mut world = World::new().await;

@@ -3,7 +3,7 @@
 
 pub(crate) mod postgres;
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::OnceLock, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -26,11 +26,11 @@ pub(crate) struct World {
     pub(crate) address: SocketAddr,
 }
 
-/// The tests that play on PostgreSQL what others play on SQLite.
+/// The test binary that runs on PostgreSQL what another one runs on SQLite.
 const ON_POSTGRES: &str = "on_postgres";
 
 impl World {
-    /// A server without rate limits and with hasty bots.
+    /// A server without rate limits and with fast bots.
     pub(crate) async fn new() -> Self {
         Self::with(|_| ()).await
     }
@@ -43,6 +43,7 @@ impl World {
         }
         config.rates = Rates::NONE;
         config.bot_scale = 0.02;
+        config.patience.contributions = Duration::from_millis(300);
         change(&mut config);
         let server = Server::start(config.clone()).await.unwrap();
         let address = server.address();
@@ -70,7 +71,7 @@ impl World {
         AnyPool::connect(&self.config.database.clone().unwrap_or_else(file)).await.unwrap()
     }
 
-    /// Somebody new.
+    /// A new guest.
     pub(crate) async fn guest(&self, name: &str) -> Person {
         let mut person = self.nobody();
         person.get("/api/me").await;
@@ -78,18 +79,18 @@ impl World {
         person
     }
 
-    /// What is answered to bytes that need not be a request, until the server closes the connection.
+    /// Sends bytes that need not be a request; returns the response, up to the end of the connection.
     pub(crate) async fn raw(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
         let end = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
-        // A connection may also be cut.
+        // The connection may also be reset.
         let _ = end.await.expect("an end in time");
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Somebody without a cookie.
+    /// A client without a cookie.
     pub(crate) fn nobody(&self) -> Person {
         Person { http: reqwest::Client::new(), address: self.address, cookie: None, bearer: None }
     }
@@ -137,8 +138,11 @@ impl Person {
         if let Some(bearer) = &self.bearer {
             request = request.header("authorization", format!("Bearer {bearer}"));
         }
-        let response = request.send().await.unwrap();
+        let request = request.build().unwrap();
+        let (method, path) = (request.method().to_string(), request.url().path().to_owned());
+        let response = self.http.execute(request).await.unwrap();
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        check_documented(&method, &path, status);
         for set in headers.get_all("set-cookie") {
             let pair = set.to_str().unwrap().split(';').next().unwrap();
             self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
@@ -170,18 +174,18 @@ impl Person {
         self.ask(self.request("DELETE", path)).await
     }
 
-    /// Makes a table; answers its id.
+    /// Creates a table; returns its id.
     pub(crate) async fn table(&mut self, game: &str, seats: Value) -> String {
         let players = seats.as_array().unwrap().len();
-        let wish = json!({"game": game, "players": players, "seats": seats, "public": true});
-        self.table_as(wish).await
+        let request = json!({"game": game, "players": players, "seats": seats, "public": true});
+        self.table_as(request).await
     }
 
-    pub(crate) async fn table_as(&mut self, wish: Value) -> String {
-        self.post("/api/tables", wish).await.ok()["id"].as_str().unwrap().to_owned()
+    pub(crate) async fn table_as(&mut self, request: Value) -> String {
+        self.post("/api/tables", request).await.ok()["id"].as_str().unwrap().to_owned()
     }
 
-    /// Sits down at a table's socket.
+    /// Connects to a table's socket.
     pub(crate) async fn sit(&self, table: &str) -> Socket {
         self.try_sit(table, None).await.unwrap()
     }
@@ -190,12 +194,17 @@ impl Person {
         self.connect(&format!("{table}/play"), origin).await
     }
 
-    /// Sits down and wants English sentences.
+    /// Connects and requests English sentences.
     pub(crate) async fn sit_for_words(&self, table: &str) -> Socket {
         self.connect(&format!("{table}/play?words=en"), None).await.unwrap()
     }
 
-    /// Sits down with the code of an invitation.
+    /// Connects and requests legal moves by their indices.
+    pub(crate) async fn sit_with_indices(&self, table: &str) -> Socket {
+        self.connect(&format!("{table}/play?moves=index"), None).await.unwrap()
+    }
+
+    /// Connects with an invitation code.
     pub(crate) async fn try_sit_with(&self, table: &str, code: &str) -> Result<Socket, u16> {
         self.connect(&format!("{table}/play?code={code}"), None).await
     }
@@ -208,7 +217,7 @@ impl Person {
         }
     }
 
-    /// Sits down unless the server is not there, or cannot take anybody now.
+    /// Connects; `None` if the server is unreachable or refuses now.
     pub(crate) async fn reach(&self, table: &str) -> Option<Socket> {
         let (stream, _) = connect_async(self.upgrade(&format!("{table}/play"), None)).await.ok()?;
         Some(Socket::new(stream))
@@ -230,10 +239,34 @@ impl Person {
     }
 }
 
+/// Every status that a test sees is documented for its route.
+fn check_documented(method: &str, path: &str, status: u16) {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    let document = DOCUMENT.get_or_init(|| serde_json::to_value(shinar_server::openapi()).unwrap());
+    let parts = |path: &str| path.split('/').map(str::to_owned).collect::<Vec<_>>();
+    let (paths, path) = (document["paths"].as_object().unwrap(), parts(path));
+    let matches = |template: &str| {
+        let template = parts(template);
+        template.len() == path.len()
+            && template.iter().zip(&path).all(|(known, part)| known.starts_with('{') || known == part)
+    };
+    // A path without parameters comes first.
+    let mut routes: Vec<_> = paths.iter().filter(|(template, _)| matches(template)).collect();
+    routes.sort_by_key(|(template, _)| template.contains('{'));
+    let Some((template, route)) = routes.first() else { return };
+    match route.get(method.to_lowercase()) {
+        Some(operation) => {
+            let documented = &operation["responses"][status.to_string()];
+            assert!(!documented.is_null(), "{method} {template} returned {status}, which is not documented");
+        }
+        None => assert!(status == 405 || method == "HEAD", "{method} {template} returned {status}"),
+    }
+}
+
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tries: u32,
-    /// Every text heard so far, as it came.
+    /// Every text received so far.
     pub(crate) heard: Vec<String>,
 }
 
@@ -246,7 +279,7 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// Says something; `false` if the server is gone.
+    /// Sends a message; `false` if the server is gone.
     pub(crate) async fn try_say(&mut self, message: &Value) -> bool {
         self.stream.send(Message::text(message.to_string())).await.is_ok()
     }
@@ -257,8 +290,12 @@ impl Socket {
 
     /// The next message; `None` if the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
-        let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
-        match next.await.expect("a message in time")?.ok()? {
+        let next = tokio::time::timeout(Duration::from_secs(20), self.next());
+        next.await.expect("a message in time")
+    }
+
+    async fn next(&mut self) -> Option<Value> {
+        match self.stream.next().await?.ok()? {
             Message::Text(text) => {
                 let message = serde_json::from_str(&text).unwrap();
                 self.heard.push(text.to_string());
@@ -268,7 +305,7 @@ impl Socket {
         }
     }
 
-    /// Hears everything until the socket is closed; answers the code and the reason, if one was given.
+    /// Reads until the socket is closed; returns the code and the reason, if there was one.
     pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
         loop {
             if let Err(reason) = self.hear_any().await {
@@ -277,7 +314,7 @@ impl Socket {
         }
     }
 
-    /// The next message, or the code and the reason of the end.
+    /// The next message, or the close code and reason.
     pub(crate) async fn hear_any(&mut self) -> Result<Value, Option<(u16, String)>> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
@@ -294,11 +331,11 @@ impl Socket {
 
     /// Sends bytes that need not be a frame.
     pub(crate) async fn say_bytes(&mut self, bytes: &[u8]) {
-        // The other side may have gone already.
+        // The server may have closed the connection already.
         let _ = self.stream.get_mut().write_all(bytes).await;
     }
 
-    /// Whether nothing is said for a while, pings aside, and the socket is open afterwards.
+    /// Whether no message arrives for a while, except pings, and the socket stays open.
     pub(crate) async fn is_silent_but_there(&mut self, millis: u64) -> bool {
         let listen =
             async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.stream.next().await {} };
@@ -308,17 +345,17 @@ impl Socket {
     /// The next message; `None` if the socket is closed, or when something else happens first.
     pub(crate) async fn hear_or(&mut self, other: impl Future<Output = ()>) -> Option<Value> {
         tokio::select! {
-            message = self.hear() => message,
+            message = self.next() => message,
             () = other => None,
         }
     }
 
-    /// Whether nothing is said for a while.
+    /// Whether nothing arrives for a while.
     pub(crate) async fn is_silent(&mut self, millis: u64) -> bool {
         tokio::time::timeout(Duration::from_millis(millis), self.stream.next()).await.is_err()
     }
 
-    /// The next message of a type; others are passed over.
+    /// The next message of a type; others are skipped.
     pub(crate) async fn expect(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
@@ -328,7 +365,7 @@ impl Socket {
         }
     }
 
-    /// The next update or hello in which something holds.
+    /// The next position that satisfies a condition.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.hear().await.expect("an open socket");
@@ -343,7 +380,7 @@ impl Socket {
         format!("try-{}", self.tries)
     }
 
-    /// Takes an action and waits for what becomes of it: `done` or `refused`, and the last position until then.
+    /// Takes an action and waits for the response: `done` or `refused`, and the last position before it.
     pub(crate) async fn act(
         &mut self,
         position: &Value,
@@ -383,10 +420,10 @@ pub(crate) fn legal(position: &Value, seat: usize) -> Vec<String> {
     legal.iter().map(|one| one["text"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Plays a seat at random until the game is over; answers the `over` message.
+/// Plays some seats at random until the game is over; returns the `over` message.
 pub(crate) async fn play_on(socket: &mut Socket, seats: &[usize], mut position: Value) -> Value {
     let mut count = position["version"].as_u64().unwrap() as usize;
-    // The try that was not answered yet: until it is, nothing else is done, whatever is told meanwhile.
+    // The request without a response: nothing else is sent until there is one, whatever arrives meanwhile.
     let mut open = None;
     loop {
         let asked = position["asked"].as_u64().map(|seat| seat as usize);

@@ -2,13 +2,13 @@
 
 use shinar_core::{Illegal, Listener};
 
-use super::{monument, tell};
+use super::{emit, monument};
 use crate::{
     board::Square,
     event::{Offer, What},
     pieces::Colour,
     rulings,
-    squares::SquareSet,
+    squares::{self, SquareSet},
     state::{Open, Phase},
 };
 
@@ -29,8 +29,8 @@ fn lines(tiles: SquareSet, square: Square) -> [SquareSet; 2] {
         line
     };
     [
-        run(|at, by| Square::at(at.x().checked_add_signed(by)?, at.y())),
-        run(|at, by| Square::at(at.x(), at.y().checked_add_signed(by)?)),
+        run(|at, by| Square::on(at.x().checked_add_signed(by)?, at.y())),
+        run(|at, by| Square::on(at.x(), at.y().checked_add_signed(by)?)),
     ]
 }
 
@@ -62,20 +62,16 @@ pub(crate) fn offer<L: Listener<What>>(open: &mut Open, grown: SquareSet, listen
     }
 }
 
-/// Refuses a building where none may stand.
-pub(crate) fn check(open: &Open, square: Square) -> Result<(), Illegal> {
-    let targets = targets(open);
-    if targets.contains(square) {
-        return Ok(());
-    }
+/// Why a building may not stand on a square.
+pub(crate) fn refusal(open: &Open, square: Square) -> Illegal {
     let colour = monument::placed(open).map_or(Colour::Red, |(_, colour)| colour);
-    let places: Vec<_> = targets.into_iter().map(|square| square.to_string()).collect();
+    let places: Vec<_> = targets(open).into_iter().map(|square| square.to_string()).collect();
     let (name, places) = (colour.building(), places.join(" "));
     let (ruling, why) = match open.buildings[colour.index()] {
         Some(_) => (rulings::C14_3, "it moves to a strictly longer line through the placed tile"),
         None => (rulings::C14_1, "it goes to a line of three or more through the placed tile"),
     };
-    Err(Illegal::new(ruling, format!("the {name} cannot go to {square}: {why}; choose {places}")))
+    Illegal::new(ruling, format!("the {name} cannot go to {square}: {why}; choose {places}"))
 }
 
 /// Puts or moves the building.
@@ -83,13 +79,13 @@ pub(crate) fn put<L: Listener<What>>(open: &mut Open, square: Square, listener: 
     if let Some((_, colour)) = monument::placed(open) {
         let moved = open.buildings[colour.index()].replace(square).is_some();
         let ruling = if moved { rulings::C14_3 } else { rulings::C14_1 };
-        tell(listener, Some(open.active), ruling, What::Building { colour, square });
+        emit(listener, Some(open.active), ruling, What::Building { colour, square });
     }
-    monument::offer(open, SquareSet::ALL, listener);
+    monument::offer(open, squares::ALL, listener);
 }
 
 /// Leaves it (TNE-C14.2: it is no duty).
 pub(crate) fn decline<L: Listener<What>>(open: &mut Open, listener: &mut L) {
-    tell(listener, Some(open.active), rulings::C14_2, What::Declined { what: Offer::Building });
-    monument::offer(open, SquareSet::ALL, listener);
+    emit(listener, Some(open.active), rulings::C14_2, What::Declined { what: Offer::Building });
+    monument::offer(open, squares::ALL, listener);
 }

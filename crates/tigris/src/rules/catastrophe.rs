@@ -2,13 +2,13 @@
 
 use shinar_core::{Illegal, Listener};
 
-use super::{leader, tell, turn};
+use super::{emit, leader, turn};
 use crate::{
     board::Square,
     event::What,
     pieces::Colour,
     rulings,
-    squares::SquareSet,
+    squares::{self, SquareSet},
     state::{Open, State},
 };
 
@@ -25,45 +25,39 @@ pub(crate) fn targets(open: &Open) -> SquareSet {
     for square in open.buildings.iter().flatten() {
         spared.insert(*square);
     }
-    SquareSet::ALL.minus(spared)
+    squares::ALL.minus(spared)
 }
 
-/// Refuses an illegal catastrophe with the ruling that forbids it.
-pub(crate) fn check(open: &Open, square: Square) -> Result<(), Illegal> {
-    let refuse = |ruling, message: String| Err(Illegal::new(ruling, message));
-    if open.catastrophes[open.active.index()] == 0 {
-        return refuse(rulings::C9_1, format!("{} has no catastrophe left", open.active));
-    }
-    if open.dead.contains(square) {
-        return refuse(rulings::D28, format!("a catastrophe lies on {square} already"));
-    }
-    if open.led.contains(square) {
-        return refuse(rulings::C9_3, format!("a leader stands on {square}; leaders cannot be hit"));
-    }
-    if open.treasures.contains(square) {
-        return refuse(rulings::C9_3, format!("a treasure lies on {square}; such a tile cannot be hit"));
-    }
-    if open.down.contains(square) {
-        return refuse(rulings::C9_3, format!("a monument stands on {square}; it cannot be hit"));
-    }
-    if open.building_at(square).is_some() {
-        return refuse(rulings::C14_8, format!("a building stands on {square}; such a tile cannot be hit"));
-    }
-    Ok(())
+/// Why a catastrophe may not be played on a square.
+pub(crate) fn refusal(open: &Open, square: Square) -> Illegal {
+    let (ruling, message) = if open.catastrophes[open.active.index()] == 0 {
+        (rulings::C9_1, format!("{} has no catastrophe left", open.active))
+    } else if open.dead.contains(square) {
+        (rulings::D28, format!("a catastrophe lies on {square} already"))
+    } else if open.led.contains(square) {
+        (rulings::C9_3, format!("a leader stands on {square}; leaders cannot be hit"))
+    } else if open.treasures.contains(square) {
+        (rulings::C9_3, format!("a treasure lies on {square}; such a tile cannot be hit"))
+    } else if open.down.contains(square) {
+        (rulings::C9_3, format!("a monument stands on {square}; it cannot be hit"))
+    } else {
+        (rulings::C14_8, format!("a building stands on {square}; such a tile cannot be hit"))
+    };
+    Illegal::new(ruling, message)
 }
 
-/// Plays a catastrophe: the square is dead for ever, and nobody scores.
+/// Plays a catastrophe: the square is dead for ever, and no one scores.
 pub(crate) fn play<L: Listener<What>>(state: &mut State, square: Square, listener: &mut L) {
     let open = &mut state.open;
     let left = &mut open.catastrophes[open.active.index()];
     *left = left.saturating_sub(1);
     let tile = open.tile_at(square);
     if let Some(colour) = tile {
-        open.tiles[colour.index()].remove(square);
+        open.take_tiles(colour, SquareSet::of(square));
         open.lost[colour.index()] = open.lost[colour.index()].saturating_add(1);
     }
-    open.dead.insert(square);
-    tell(listener, Some(open.active), rulings::C9_2, What::Catastrophe { square, tile });
+    open.ruin(square);
+    emit(listener, Some(open.active), rulings::C9_2, What::Catastrophe { square, tile });
     if tile == Some(Colour::Red) {
         leader::drive_out(open, SquareSet::of(square), rulings::C9_4, listener);
     }

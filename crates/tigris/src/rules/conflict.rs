@@ -1,33 +1,49 @@
 //! Conflicts: revolts (TNE-C7.1 to C7.9) and wars (TNE-C8.1 to C8.12).
 
-use shinar_core::{Illegal, Listener, Ruling, Seat};
+use shinar_core::{Illegal, Listener, Ruling, Seat, Set, prelude::*};
 
-use super::{realm, score, tell, turn};
+use super::{emit, realm, score, turn};
 use crate::{
     event::{ConflictKind, HomeCause, What},
-    pieces::{Colour, HAND, Leader, Tiles},
+    pieces::{Colour, ColourSet, HAND, Leader, Tiles},
     rulings,
-    squares::SquareSet,
+    squares::{self, Grid, SquareSet},
     state::{Conflict, Open, Phase, State},
 };
 
-/// The colours of which two leaders are in the kingdom of the unification tile, one bit each (TNE-C8.1, TNE-C8.11).
-pub(crate) fn wars(open: &Open) -> u8 {
+/// How many tiles are added to a conflict: none to a whole hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Count(pub(crate) u8);
+
+impl Dense for Count {
+    const COUNT: usize = HAND as usize + 1;
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then_some(Self(index as u8))
+    }
+}
+
+/// The colours of which two leaders are in the kingdom of the unification tile (TNE-C8.1, TNE-C8.11).
+pub(crate) fn wars(open: &Open) -> ColourSet {
     match open.placed {
-        Some(square) => realm::doubled(open.leaders_on(open.region(square))),
-        None => 0,
+        Some(square) => realm::doubled(open.leaders_on(open.kingdom(square))),
+        None => ColourSet::default(),
     }
 }
 
 /// Looks for the next war of a unification, or goes on after the last.
 pub(crate) fn next_war<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     let wars = wars(open);
-    match wars.count_ones() {
+    match wars.first() {
         // TNE-C5.3, TNE-C8.12, TNE-D16: the unification tile goes back; buildings, monuments, treasures follow.
-        0 => turn::after_wars(open, SquareSet::ALL, listener),
-        1 => wage(open, Colour::ALL[wars.trailing_zeros() as usize % 4], listener),
+        None => turn::after_wars(open, squares::ALL, listener),
+        Some(colour) if wars.len() == 1 => wage(open, colour, listener),
         // TNE-C8.2, TNE-D44
-        _ => open.phase = Phase::Choose,
+        Some(_) => open.phase = Phase::Choose,
     }
 }
 
@@ -40,12 +56,12 @@ pub(crate) fn wage<L: Listener<What>>(open: &mut Open, colour: Colour, listener:
 
 /// The attacker and the defender of a war (TNE-C8.3).
 pub(crate) fn opponents(open: &Open, colour: Colour) -> Option<(Leader, Leader)> {
-    let leaders = open.leaders_on(open.region(open.placed?));
+    let leaders = open.leaders_on(open.kingdom(open.placed?));
     // TNE-D11, TNE-D12: the active player, or else the first owner clockwise, attacks.
     let mut sides = open
         .clockwise(open.active)
         .map(|seat| Leader::new(colour, seat))
-        .filter(|leader| leaders & leader.bit() != 0);
+        .filter(|leader| leaders.contains(*leader));
     sides.next().zip(sides.next())
 }
 
@@ -69,18 +85,21 @@ pub(crate) fn begin<L: Listener<What>>(
         let ruling = if kind == ConflictKind::War { rulings::C8_1 } else { rulings::C7_1 };
         let (attack, defence) = (strength(open, attacker), strength(open, defender));
         let what = What::Conflict { kind, attacker, attack, defender, defence };
-        tell(listener, Some(attacker.seat()), ruling, what);
+        emit(listener, Some(attacker.seat()), ruling, what);
     }
 }
 
 /// The part of the board that is a leader's own side: without passing the unification tile (TNE-C8.5, TNE-D08).
 pub(crate) fn own_side(open: &Open, leader: Leader) -> SquareSet {
     let Some(square) = open.place_of(leader) else { return SquareSet::EMPTY };
-    let mut within = open.occupied();
-    if let Some(wall) = open.placed {
-        within.remove(wall);
+    let mut within = open.kingdom(square);
+    match open.placed {
+        Some(wall) if within.contains(wall) => {
+            within = within.minus(*wall.alone());
+            square.alone().flood(within)
+        }
+        _ => within,
     }
-    SquareSet::of(square).flood(within)
 }
 
 /// Whether two leaders are connected without passing the unification tile.
@@ -125,7 +144,7 @@ pub(crate) fn prospects(open: &Open, leader: Leader) -> (u8, u8) {
         // TNE-C8.5, TNE-D42: while wars are fought, the unification tile lies on the placed tile.
         (Phase::Choose | Phase::Support, _) => supporters(open, leader),
         // TNE-C8.12: before and after, the placed tile is one like the others.
-        (_, Some(square)) => open.region(square) & open.tiles_of(leader.colour()),
+        (_, Some(square)) => open.kingdom(square) & open.tiles_of(leader.colour()),
         (_, None) => SquareSet::EMPTY,
     };
     (temples_beside(open, leader).len() as u8, supporters.len() as u8)
@@ -137,8 +156,13 @@ pub(crate) fn support_colour(open: &Open, conflict: &Conflict) -> Colour {
     if open.placed.is_some() { conflict.attacker.colour() } else { Colour::Red }
 }
 
-/// The numbers of tiles that the side asked may add, one bit each.
-pub(crate) fn offers(open: &Open, hand: &Tiles) -> u8 {
+/// The numbers of tiles that the side asked may add.
+pub(crate) fn offers(open: &Open, hand: &Tiles) -> Set<Count, u8> {
+    Set::from_bits(offered(open, hand))
+}
+
+/// The same, one bit for each number.
+fn offered(open: &Open, hand: &Tiles) -> u8 {
     let Some(conflict) = open.conflict else { return 0 };
     let held = hand[support_colour(open, &conflict).index()].min(HAND);
     let any = ((1u16 << (held + 1)) - 1) as u8;
@@ -160,36 +184,32 @@ pub(crate) fn offers(open: &Open, hand: &Tiles) -> u8 {
     }
 }
 
-/// Refuses support that the side asked may not give.
-pub(crate) fn check_support(state: &State, seat: Seat, count: u8) -> Result<(), Illegal> {
+/// Why the side asked may not give this support.
+pub(crate) fn support_refusal(state: &State, seat: Seat, count: u8) -> Illegal {
     let open = &state.open;
     let (Some(conflict), Some(asked)) = (open.conflict, open.supporter()) else {
-        return Err(Illegal::new(rulings::X1, "no conflict is going on"));
+        return Illegal::new(rulings::X1, "no conflict is going on");
     };
     let ruling = if open.placed.is_some() { rulings::C8_6 } else { rulings::C7_4 };
     if seat != asked {
-        return Err(Illegal::new(ruling, format!("{asked} is asked for support now, not {seat}")));
+        return Illegal::new(ruling, format!("{asked} is asked for support now, not {seat}"));
     }
-    let hand = &state.secrets[seat.index()].hand;
     let colour = support_colour(open, &conflict);
-    let held = hand[colour.index()];
+    let held = state.secrets[seat.index()].hand[colour.index()];
     if count > held {
         let message = format!("{seat} has {held} of the tiles that count here ({}s)", colour.tile());
-        return Err(Illegal::new(ruling, message));
+        return Illegal::new(ruling, message);
     }
-    if count > HAND || offers(open, hand) >> count & 1 == 0 {
-        let message = "the attacker adds nothing or enough to exceed the defender's tiles on the board, the \
-                       defender nothing or just enough to equal the attacker";
-        return Err(Illegal::new(rulings::D30, message));
-    }
-    Ok(())
+    let message = "the attacker adds nothing or enough to exceed the defender's tiles on the board, the \
+                   defender nothing or just enough to equal the attacker";
+    Illegal::new(rulings::D30, message)
 }
 
 /// Takes the support of the side asked; after the second the conflict is decided.
 pub(crate) fn support<L: Listener<What>>(state: &mut State, seat: Seat, count: u8, listener: &mut L) {
     let open = &mut state.open;
     let Some(mut conflict) = open.conflict else { return };
-    let at = seat.index() % crate::state::SEATS;
+    let at = seat.index();
     let colour = support_colour(open, &conflict);
     let hand = &mut state.secrets[at].hand[colour.index()];
     let count = count.min(*hand);
@@ -201,7 +221,7 @@ pub(crate) fn support<L: Listener<What>>(state: &mut State, seat: Seat, count: u
     let war = open.placed.is_some();
     let leader = if conflict.added.is_none() { conflict.attacker } else { conflict.defender };
     let ruling = if war { rulings::C8_6 } else { rulings::C7_4 };
-    tell(listener, Some(seat), ruling, What::Support { leader, colour, count });
+    emit(listener, Some(seat), ruling, What::Support { leader, colour, count });
     match conflict.added {
         None => {
             conflict.added = Some(count);
@@ -233,7 +253,7 @@ fn decide<L: Listener<What>>(
         let what = What::Won { leader: winner, loser, strength, against, colour, removed: 0 };
         score(open, winner.seat(), (colour, 1), rulings::C7_6, what, listener);
         send_home(open, loser, rulings::C7_7, listener);
-        return turn::settle(open, SquareSet::ALL, listener);
+        return turn::settle(open, squares::ALL, listener);
     }
     let colour = winner.colour();
     let removed = casualties(open, loser);
@@ -243,10 +263,10 @@ fn decide<L: Listener<What>>(
     score(open, winner.seat(), (colour, 1 + u16::from(count)), rulings::C8_9, what, listener);
     send_home(open, loser, rulings::C8_8, listener);
     if !removed.is_empty() {
-        open.tiles[colour.index()] = open.tiles_of(colour).minus(removed);
+        open.take_tiles(colour, removed);
         let fallen = &mut open.fallen[colour.index()];
         *fallen = fallen.saturating_add(count);
-        tell(listener, Some(loser.seat()), rulings::C8_8, What::Removed { colour, squares: removed });
+        emit(listener, Some(loser.seat()), rulings::C8_8, What::Removed { colour, squares: removed });
     }
     next_war(open, listener);
 }
@@ -271,8 +291,8 @@ fn casualties(open: &Open, loser: Leader) -> SquareSet {
 
 fn send_home<L: Listener<What>>(open: &mut Open, leader: Leader, ruling: Ruling, listener: &mut L) {
     if let Some(from) = open.place_of(leader) {
-        open.put_leader(leader, None);
+        open.lift_leader(leader);
         let what = What::Home { leader, from, cause: HomeCause::Beaten };
-        tell(listener, Some(leader.seat()), ruling, what);
+        emit(listener, Some(leader.seat()), ruling, what);
     }
 }

@@ -2,17 +2,13 @@
 
 use shinar_core::{Illegal, Listener, Ruling};
 
-use super::{
-    conflict,
-    realm::{self, Kingdoms},
-    tell, turn,
-};
+use super::{conflict, emit, turn};
 use crate::{
     board::Square,
     event::{HomeCause, What},
-    pieces::{Colour, Leader},
+    pieces::{Colour, Leader, LeaderSet},
     rulings,
-    squares::SquareSet,
+    squares::{Grid, SquareSet},
     state::{Open, State},
 };
 
@@ -27,76 +23,87 @@ pub(crate) fn candidates(open: &Open) -> SquareSet {
 /// Regions without leaders do not count (TNE-D07), and a square where a revolt was lost may be tried again (TNE-D06).
 #[inline]
 pub(crate) fn connects(open: &Open, leader: Leader, square: Square) -> bool {
-    let (mut occupied, mut led) = (open.occupied(), open.led);
+    let mut near = *square.neighbours() & open.kingdoms.within();
     // TNE-D05: the leader is lifted first.
-    if let Some(old) = open.place_of(leader) {
-        occupied.remove(old);
-        led.remove(old);
+    let old = open.place_of(leader);
+    if let Some(old) = old {
+        near = near.minus(*old.alone());
     }
-    realm::touches(square, occupied, led, 2)
+    if !near.has_two() {
+        return false;
+    }
+    let beside = open.kingdoms.beside(square, near);
+    let Some(old) = old else { return several(beside) };
+    // That matters only beside its own kingdom, which may go or fall apart.
+    let own = open.kingdoms.first_leader(old).map_or(LeaderSet::default(), LeaderSet::of);
+    let others = beside.minus(own);
+    if beside == others || several(others) {
+        return several(others);
+    }
+    let most = u32::from(!others.is_empty()) + open.occupied().parts_around(old);
+    most > 1 && several(lifted(open, leader).kingdoms.beside(square, near))
+}
+
+/// Whether there is more than one leader in a set.
+#[inline]
+fn several(leaders: LeaderSet) -> bool {
+    let bits = leaders.bits();
+    bits & bits.wrapping_sub(1) != 0
+}
+
+/// The board without a leader.
+fn lifted(open: &Open, leader: Leader) -> Open {
+    let mut without = *open;
+    without.lift_leader(leader);
+    without
 }
 
 /// Every square a leader may go to.
 pub(crate) fn targets(open: &Open, leader: Leader) -> SquareSet {
-    let (mut occupied, mut led) = (open.occupied(), open.led);
-    if let Some(old) = open.place_of(leader) {
-        occupied.remove(old);
-        led.remove(old);
-    }
-    let (two, _) = Kingdoms::new(occupied, led).crossings();
+    let (two, _) = lifted(open, leader).kingdoms.crossings();
     candidates(open).minus(two)
 }
 
-/// Refuses an illegal leader action with the ruling that forbids it.
-pub(crate) fn check(open: &Open, leader: Leader, square: Square) -> Result<(), Illegal> {
-    let refuse = |ruling, message: String| Err(Illegal::new(ruling, message));
-    check_owner(open, leader)?;
-    if open.place_of(leader) == Some(square) {
-        return refuse(rulings::C3_7, format!("{leader} is on {square} already; choose another square"));
-    }
-    if !open.empty().contains(square) {
-        return refuse(rulings::C3_3, format!("{square} is not empty; a leader goes to an empty square"));
-    }
-    if open.printed().river.contains(square) {
-        return refuse(rulings::C3_5, format!("{square} is a river; leaders go on land"));
-    }
-    if !square.neighbours().meets(open.tiles_of(Colour::Red)) {
-        return refuse(rulings::C3_4, format!("no face-up temple lies beside {square}; a leader needs one"));
-    }
-    if connects(open, leader, square) {
-        let message = format!("{leader} on {square} would connect kingdoms; only tiles may");
-        return refuse(rulings::C3_6, message);
-    }
-    Ok(())
+/// Why a leader may not go to a square.
+pub(crate) fn refusal(open: &Open, leader: Leader, square: Square) -> Illegal {
+    let (ruling, message) = if leader.seat() != open.active {
+        return owner_refusal(open, leader);
+    } else if open.place_of(leader) == Some(square) {
+        (rulings::C3_7, format!("{leader} is on {square} already; choose another square"))
+    } else if !open.empty().contains(square) {
+        (rulings::C3_3, format!("{square} is not empty; a leader goes to an empty square"))
+    } else if open.printed().river.contains(square) {
+        (rulings::C3_5, format!("{square} is a river; leaders go on land"))
+    } else if !square.neighbours().meets(open.tiles_of(Colour::Red)) {
+        (rulings::C3_4, format!("no face-up temple lies beside {square}; a leader needs one"))
+    } else {
+        (rulings::C3_6, format!("{leader} on {square} would connect kingdoms; only tiles may"))
+    };
+    Illegal::new(ruling, message)
 }
 
-fn check_owner(open: &Open, leader: Leader) -> Result<(), Illegal> {
-    if leader.seat() == open.active {
-        return Ok(());
-    }
-    let message = format!("{leader} belongs to {}; {} moves own leaders only", leader.seat(), open.active);
-    Err(Illegal::new(rulings::C3_2, message))
+fn owner_refusal(open: &Open, leader: Leader) -> Illegal {
+    let message =
+        format!("{leader} belongs to {}; {} moves only their own leaders", leader.seat(), open.active);
+    Illegal::new(rulings::C3_2, message)
 }
 
-/// Refuses to withdraw a leader of somebody else or one that is not on the board.
-pub(crate) fn check_withdraw(open: &Open, leader: Leader) -> Result<(), Illegal> {
-    check_owner(open, leader)?;
-    match open.place_of(leader) {
-        Some(_) => Ok(()),
-        None => Err(Illegal::new(rulings::C3_1, format!("{leader} is not on the board"))),
+/// Why a leader may not be withdrawn: it is another player's, or not on the board.
+pub(crate) fn withdraw_refusal(open: &Open, leader: Leader) -> Illegal {
+    if leader.seat() != open.active {
+        return owner_refusal(open, leader);
     }
+    Illegal::new(rulings::C3_1, format!("{leader} is not on the board"))
 }
 
 /// Puts or moves a leader, which may start a revolt (TNE-C3.9: no points for it).
 pub(crate) fn place<L: Listener<What>>(state: &mut State, leader: Leader, square: Square, listener: &mut L) {
     let open = &mut state.open;
     let from = open.place_of(leader);
-    open.put_leader(leader, Some(square));
-    tell(listener, Some(leader.seat()), rulings::C3_1, What::Leader { leader, from, to: square });
+    let region = open.put_leader(leader, square).kingdom;
+    emit(listener, Some(leader.seat()), rulings::C3_1, What::Leader { leader, from, to: square });
     // TNE-C3.10, TNE-C7.1
-    let region = open.region(square);
-    let others = open.leaders_on(region) & !leader.bit();
-    match realm::of_colour(others, leader.colour()) {
+    match open.rival_of(leader, region) {
         Some(defender) => conflict::begin(open, leader, defender, listener),
         None => turn::settle(open, region, listener),
     }
@@ -106,9 +113,9 @@ pub(crate) fn place<L: Listener<What>>(state: &mut State, leader: Leader, square
 pub(crate) fn withdraw<L: Listener<What>>(state: &mut State, leader: Leader, listener: &mut L) {
     let open = &mut state.open;
     if let Some(from) = open.place_of(leader) {
-        open.put_leader(leader, None);
+        open.lift_leader(leader);
         let what = What::Home { leader, from, cause: HomeCause::Withdrawn };
-        tell(listener, Some(leader.seat()), rulings::C3_1, what);
+        emit(listener, Some(leader.seat()), rulings::C3_1, what);
     }
     turn::settle(open, SquareSet::EMPTY, listener);
 }
@@ -126,9 +133,9 @@ pub(crate) fn drive_out<L: Listener<What>>(
             continue;
         }
         if let Some(leader) = open.leader_at(square) {
-            open.put_leader(leader, None);
+            open.lift_leader(leader);
             let what = What::Home { leader, from: square, cause: HomeCause::NoTemple };
-            tell(listener, Some(leader.seat()), ruling, what);
+            emit(listener, Some(leader.seat()), ruling, what);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     event::{What, event},
     pieces::{Colour, Leader},
     rulings,
-    squares::SquareSet,
+    squares::{self, Grid, SquareSet},
     state::Open,
 };
 
@@ -17,7 +17,7 @@ use crate::{
 /// One action can bring about only one such kingdom; in a position set up by hand the active player comes first, then
 /// clockwise (TNE-X2).
 pub(crate) fn claim(open: &Open) -> Option<(Seat, SquareSet)> {
-    claim_within(open, SquareSet::ALL)
+    claim_within(open, squares::ALL)
 }
 
 /// The same, for traders on some squares only.
@@ -25,12 +25,11 @@ pub(crate) fn claim_within(open: &Open, squares: SquareSet) -> Option<(Seat, Squ
     if !open.treasures.has_two() {
         return None;
     }
-    let occupied = open.occupied();
     let mut seat = open.active;
     for _ in 0..open.players {
         let trader = open.place_of(Leader::new(Colour::Green, seat));
         if let Some(square) = trader.filter(|square| squares.contains(*square)) {
-            let treasures = SquareSet::of(square).flood(occupied) & open.treasures;
+            let treasures = open.kingdom(square) & open.treasures;
             if treasures.has_two() {
                 return Some((seat, treasures));
             }
@@ -47,23 +46,16 @@ pub(crate) fn choices(open: &Open) -> SquareSet {
     if corner.is_empty() { treasures } else { corner }
 }
 
-/// Refuses a treasure that may not be taken now.
-pub(crate) fn check(open: &Open, square: Square) -> Result<(), Illegal> {
-    let choices = choices(open);
-    if choices.contains(square) {
-        return Ok(());
-    }
-    let list: Vec<_> = choices.into_iter().map(|square| square.to_string()).collect();
+/// Why a treasure may not be taken now.
+pub(crate) fn refusal(open: &Open, square: Square) -> Illegal {
+    let list: Vec<_> = choices(open).into_iter().map(|square| square.to_string()).collect();
     let list = list.join(" or ");
     let here = claim(open).is_some_and(|(_, treasures)| treasures.contains(square));
-    Err(if here {
-        Illegal::new(rulings::C11_3, format!("corner treasures are taken first: choose {list}"))
-    } else {
-        Illegal::new(
-            rulings::C11_2,
-            format!("no treasure of the trader's kingdom lies on {square}; choose {list}"),
-        )
-    })
+    if here {
+        return Illegal::new(rulings::C11_3, format!("corner treasures are taken first: choose {list}"));
+    }
+    let message = format!("no treasure of the trader's kingdom lies on {square}; choose {list}");
+    Illegal::new(rulings::C11_2, message)
 }
 
 /// Takes a treasure: a joker point for the end (TNE-C11.5).
@@ -76,7 +68,7 @@ pub(crate) fn take<L: Listener<What>>(open: &mut Open, square: Square, listener:
             listener.hear(event(What::Treasure { square }, Some(seat), 1, rulings::C11_1));
         }
     }
-    turn::settle(open, SquareSet::ALL, listener);
+    turn::settle(open, squares::ALL, listener);
 }
 
 /// The end of the game by treasures: at most two are left (TNE-C12.1).

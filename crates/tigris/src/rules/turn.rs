@@ -1,13 +1,13 @@
 //! The course of an action, a turn and a game: TNE-C2.1 to C2.5, C6.1 to C6.4, C12.1 to C12.3.
 
-use shinar_core::{Illegal, Listener, Seat};
+use shinar_core::{Illegal, Listener, Seat, Set};
 
-use super::{building, monument, score, tell, treasure};
+use super::{building, emit, monument, score, treasure};
 use crate::{
     event::What,
     pieces::{Colour, HAND, Handful},
     rulings,
-    squares::SquareSet,
+    squares::{self, Grid, SquareSet},
     state::{ACTIONS, End, Open, Phase, State},
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn after_building_sites<L: Listener<What>>(open: &mut Open, grown: Sq
 /// `grown` is where the action can have brought treasures to a trader: only a region that grew or got a leader can
 /// have (TNE-D21), so that the check after every action costs nothing after most.
 pub(crate) fn settle<L: Listener<What>>(open: &mut Open, grown: SquareSet, listener: &mut L) {
-    let grown = if open.unsettled { SquareSet::ALL } else { grown };
+    let grown = if open.unsettled { squares::ALL } else { grown };
     let look = (grown & open.treasures).has_two();
     open.taker = if look { treasure::claim_within(open, grown).map(|(seat, _)| seat) } else { None };
     if open.taker.is_some() {
@@ -55,20 +55,15 @@ fn end_action<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 
 /// TNE-C2.2, TNE-D04: lets an action go.
 pub(crate) fn pass<L: Listener<What>>(open: &mut Open, listener: &mut L) {
-    tell(listener, Some(open.active), rulings::C2_2, What::Passed);
+    emit(listener, Some(open.active), rulings::C2_2, What::Passed);
     settle(open, SquareSet::EMPTY, listener);
 }
 
 // ---- swapping ---------------------------------------------------------------------------------------------------
 
-/// Refuses to swap tiles that are not in the hand (TNE-C6.1, TNE-D29).
-pub(crate) fn check_swap(state: &State, handful: Handful) -> Result<(), Illegal> {
-    let hand = &state.secrets[state.open.active.index()].hand;
-    let held = handful.tiles().iter().zip(hand).all(|(wanted, held)| wanted <= held);
-    if held {
-        return Ok(());
-    }
-    Err(Illegal::new(rulings::C6_1, format!("{} does not hold {handful}", state.open.active)))
+/// TNE-C6.1, TNE-D29: only tiles in the hand can be swapped.
+pub(crate) fn swap_refusal(open: &Open, handful: Handful) -> Illegal {
+    Illegal::new(rulings::C6_1, format!("{} does not hold {handful}", open.active))
 }
 
 /// TNE-C6.1: discards tiles face down; chance draws as many.
@@ -85,7 +80,7 @@ pub(crate) fn swap<L: Listener<What>>(state: &mut State, handful: Handful, liste
     open.discard_len[at] = open.discard_len[at].saturating_add(count);
     if L::LISTENS {
         let what = What::Swapped { count, tiles: Some(handful) };
-        tell(listener, Some(open.active), rulings::C6_1, what);
+        emit(listener, Some(open.active), rulings::C6_1, what);
     }
     if count > open.bag_len {
         // TNE-C12.3, TNE-D35: at once, without income.
@@ -123,7 +118,7 @@ fn income<L: Listener<What>>(open: &mut Open, listener: &mut L) {
 /// TNE-C6.3, TNE-D13: chance fills the hands of all; then the end is tested (TNE-C6.4, TNE-D36).
 fn refill<L: Listener<What>>(open: &mut Open, listener: &mut L) {
     if let Some(seat) = open.next_refilled() {
-        // TNE-C12.2, TNE-D34: who cannot draw the full number ends the game.
+        // TNE-C12.2, TNE-D34: a player who cannot draw the full number ends the game.
         if HAND - open.hand_len[seat.index()] > open.bag_len {
             finish(open, End::Bag, rulings::C12_2, listener);
         }
@@ -134,14 +129,14 @@ fn refill<L: Listener<What>>(open: &mut Open, listener: &mut L) {
         open.active = open.active.next(open.players);
         open.actions = ACTIONS;
         open.phase = Phase::Act;
-        tell(listener, Some(open.active), rulings::C6_4, What::Turn);
+        emit(listener, Some(open.active), rulings::C6_4, What::Turn);
     }
 }
 
 fn finish<L: Listener<What>>(open: &mut Open, end: End, ruling: shinar_core::Ruling, listener: &mut L) {
     open.phase = Phase::Over;
     open.end = Some(end);
-    tell(listener, None, ruling, What::Over { reason: end });
+    emit(listener, None, ruling, What::Over { reason: end });
 }
 
 // ---- chance -----------------------------------------------------------------------------------------------------
@@ -161,7 +156,7 @@ pub(crate) fn draw<L: Listener<What>>(state: &mut State, colour: Colour, listene
         Phase::Swap => rulings::C6_1,
         _ => rulings::C6_3,
     };
-    tell(listener, Some(seat), ruling, What::Drew { colour: Some(colour) });
+    emit(listener, Some(seat), ruling, What::Drew { colour: Some(colour) });
     match open.phase {
         Phase::Deal => leave_deal(open),
         Phase::Swap => {
@@ -178,7 +173,7 @@ pub(crate) fn draw<L: Listener<What>>(state: &mut State, colour: Colour, listene
 pub(crate) fn leave_deal(open: &mut Open) {
     if open.next_dealt().is_none() {
         open.phase = open.then;
-        open.undealt = 0;
+        open.undealt = Set::default();
         if open.phase != Phase::Start {
             open.then = Phase::Act;
         }
@@ -187,8 +182,8 @@ pub(crate) fn leave_deal(open: &mut Open) {
 
 /// TNE-C2.1: a player begins.
 pub(crate) fn start<L: Listener<What>>(open: &mut Open, seat: Seat, listener: &mut L) {
-    open.active = Seat(seat.0 % open.players.max(1));
+    open.active = seat;
     open.phase = Phase::Act;
     open.then = Phase::Act;
-    tell(listener, Some(open.active), rulings::C2_1, What::Starts);
+    emit(listener, Some(open.active), rulings::C2_1, What::Starts);
 }

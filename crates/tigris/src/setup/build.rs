@@ -1,6 +1,6 @@
 //! From a written position to a playable one.
 
-use shinar_core::{Game, Seat, SetupError};
+use shinar_core::{Seat, Set, SetupError, prelude::*};
 
 use super::{Bag, Cell, SeatSetup, Setup, Site};
 use crate::{
@@ -17,28 +17,28 @@ use crate::{
 /// The tiles in the bag of a case that says nothing about it.
 const CASE_BAG: u8 = 100;
 
-impl Setup {
-    /// Checks the position and makes it playable. The position of a case is checked for sense only.
-    pub(crate) fn to_state(&self) -> Result<State, SetupError> {
-        let players = self.players.unwrap_or((self.seats.len() as u8).max(2));
-        let options = Options {
-            board: self.board,
-            civ: self.civ,
-            english: self.english,
-            wonder: self.wonder,
-            open_scoring: self.open_scoring,
-        };
-        let state = Tigris::new_game(players, &options)?;
-        Builder { setup: self, strict: !self.case, state }.build()
-    }
+/// The state a setup stands for, if there is one. The position of a case is checked for sense only.
+pub(super) fn state(setup: &Setup) -> Result<State, SetupError> {
+    let players = setup.players.unwrap_or((setup.seats.len() as u8).max(2));
+    let options = Options {
+        board: setup.board,
+        civ: setup.civ,
+        english: setup.english,
+        wonder: setup.wonder,
+        open_scoring: setup.open_scoring,
+    };
+    let state = Tigris::new_game(players, &options)?;
+    Builder { setup, strict: !setup.case, state }.build()
+}
 
-    /// The phase if none is named: to be begun, unless something of a running game is told.
+impl Setup {
+    /// The phase if none is named: to be begun, unless something of a running game is given.
     fn default_phase(&self) -> Phase {
-        let told = self.case
+        let is_running = self.case
             || self.active.is_some()
             || !self.cells.is_empty()
             || self.seats.iter().any(|seat| seat.hand.is_some());
-        if told { Phase::Act } else { Phase::Start }
+        if is_running { Phase::Act } else { Phase::Start }
     }
 }
 
@@ -62,9 +62,14 @@ impl Builder<'_> {
             let field = if setup.active.is_some_and(beyond) { "active" } else { "deal" };
             return Err(SetupError::new(field, format!("there are only {players} players")));
         }
-        let phase = setup.phase.map_or_else(|| setup.default_phase(), |name| name.0);
+        let phase = setup.phase.unwrap_or_else(|| setup.default_phase());
+        if phase == Phase::Deal {
+            let message = "dealing follows from hands that are not given; name what comes after it";
+            return Err(SetupError::new("phase", message));
+        }
         self.cells()?;
         self.built()?;
+        self.state.open.survey();
         self.seats()?;
         if self.strict {
             self.check_board()?;
@@ -75,6 +80,7 @@ impl Builder<'_> {
         self.dealing(phase);
         if self.strict {
             self.check_phase(phase)?;
+            self.check_tiles(phase)?;
         }
         self.enter(phase);
         Ok(self.state)
@@ -107,7 +113,7 @@ impl Builder<'_> {
                 if self.strict && open.printed().river.contains(square) {
                     return Err(refuse("leaders stand on land".to_owned()).by(rulings::C3_5));
                 }
-                open.put_leader(leader, Some(square));
+                open.stand(leader, Some(square));
             }
             Cell::Tile { colour, building, .. } => {
                 if self.strict && !tile::ground(open, colour).contains(square) {
@@ -160,7 +166,7 @@ impl Builder<'_> {
                 let message = format!("{monument} must stand on the board or be there to be built");
                 return Err(SetupError::new("used", message).by(rulings::C10_5));
             }
-            self.state.open.withheld |= 1 << monument.index();
+            self.state.open.withheld.insert(*monument);
         }
         let loose = self.state.open.down.minus(covered).into_iter().next();
         if let Some(square) = loose.filter(|_| self.strict) {
@@ -200,12 +206,24 @@ impl Builder<'_> {
                 }
             }
         }
-        let fits = |colour: &Colour| tile::ground(open, *colour).covers(squares);
+        // Treasures lie on temples, and stay there when these are turned over (TNE-C10.6).
+        let treasure = (squares & open.treasures).into_iter().next().filter(|_| self.strict);
+        let bears = |colour: &Colour| treasure.is_none() || *colour == Colour::Red;
+        let fits = |colour: &Colour| bears(colour) && tile::ground(open, *colour).covers(squares);
         let tiles = match site.tiles {
             Some(tiles) if colours.contains(&tiles) && (fits(&tiles) || !self.strict) => tiles,
+            Some(tiles) if !bears(&tiles) => {
+                let message =
+                    format!("a treasure lies there, so the tiles are temples, not {}s", tiles.tile());
+                return Err(SetupError::new(place, message).by(rulings::C11_1));
+            }
             Some(tiles) => return refuse(format!("{tiles} tiles cannot lie under it there")),
             None => match colours.iter().find(|colour| fits(colour)) {
                 Some(&tiles) => tiles,
+                None if treasure.is_some() => {
+                    let message = "a treasure lies there, so the tiles are temples, of which it is not built";
+                    return Err(SetupError::new(place, message).by(rulings::C11_1));
+                }
                 None if self.strict => return refuse("no tiles of its colours can lie there".to_owned()),
                 None => colours[0],
             },
@@ -281,7 +299,9 @@ impl Builder<'_> {
                 return Err(SetupError::new("bag", message).by(rulings::D02));
             }
             if setup.lost.is_none() {
-                open.lost[c] = rest[c].saturating_sub(bag[c]);
+                // Tiles that are nowhere fell in conflicts: catastrophes take few.
+                let gone = if self.strict { &mut open.fallen } else { &mut open.lost };
+                gone[c] = gone[c].saturating_add(rest[c].saturating_sub(bag[c]));
             }
             let held: u32 = secrets.iter().map(|s| u32::from(s.hand[c]) + u32::from(s.discards[c])).sum();
             open.unseen[c] = (held + u32::from(bag[c])).min(u8::MAX.into()) as u8;
@@ -297,7 +317,7 @@ impl Builder<'_> {
             return Err(SetupError::new("active", "in phase `start` the lot decides; leave it out"));
         }
         open.active = setup.active.unwrap_or_default();
-        let after = matches!(phase, Phase::WonderPoint | Phase::Refill);
+        let after = matches!(phase, Phase::WonderPoint | Phase::Refill | Phase::Over);
         open.actions = setup.actions.unwrap_or(if after { 0 } else { ACTIONS });
         let wrong = match phase {
             Phase::WonderPoint | Phase::Refill => open.actions != 0,
@@ -306,7 +326,7 @@ impl Builder<'_> {
             _ => !(1..=ACTIONS).contains(&open.actions),
         };
         if wrong {
-            let message = format!("{} actions cannot be left in phase `{}`", open.actions, phase.name());
+            let message = format!("{} actions cannot be left in phase `{phase}`", open.actions);
             return Err(SetupError::new("actions", message).by(rulings::C2_2));
         }
         Ok(())
@@ -338,21 +358,21 @@ impl Builder<'_> {
             open.conflict = Some(Conflict { attacker, defender, added: conflict.added });
         }
         open.draws = setup.draws;
-        open.end = setup.end.map(|end| end.0);
+        open.end = setup.end;
         Ok(())
     }
 
     /// Which hands chance deals before play goes on.
     fn dealing(&mut self, phase: Phase) {
         let open = &mut self.state.open;
-        open.undealt = 0;
+        open.undealt = Set::default();
         if phase == Phase::Over || self.setup.case {
             return;
         }
         for seat in Seat::all(open.players) {
             let given = self.setup.seats.get(seat.index()).and_then(|seat| seat.hand);
             if given.is_none() || self.setup.deal.contains(&seat) {
-                open.undealt |= 1 << seat.index();
+                open.undealt.insert(seat);
             }
         }
     }
@@ -374,7 +394,7 @@ fn share(rest: &Tiles, count: u8) -> Tiles {
     let sum = u32::from(total(rest)).max(1);
     let mut shared: Tiles = [0; COLOURS];
     for _ in 0..count {
-        // The colour that lags furthest behind its part of the whole.
+        // The colour that is furthest below its share of the whole.
         let lag = |c: &usize| {
             let due = i64::from(rest[*c]) * i64::from(count);
             let left = i64::from(rest[*c] > shared[*c]);

@@ -2,6 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use shinar_core::TextError;
+
 use crate::{
     board::Square,
     pieces::{Colour, Leader},
@@ -9,7 +12,7 @@ use crate::{
 };
 
 /// What lies on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub enum Cell {
     /// Nothing: `..`, in a river also `~~`.
     Empty,
@@ -73,7 +76,7 @@ impl Cell {
         }
     }
 
-    /// Reads the short form at the beginning of a text; answers how many characters it took.
+    /// Reads the short form at the beginning of a text. Returns how many characters it took.
     pub(crate) fn read_short(text: &str) -> Option<(Self, usize)> {
         let mut chars = text.chars();
         let first = chars.next()?;
@@ -110,38 +113,101 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || {
-            format!(
-                "{text:?} is nothing a square can hold; there are .. (or ~~), ##, tiles t s f m x with . * ^ or & \
-                 behind them, and leaders such as K1"
-            )
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let read = || {
+            match text {
+                ".." | "~~" => return Some(Self::Empty),
+                "##" => return Some(Self::Dead),
+                _ => {}
+            }
+            if let Ok(leader) = text.parse() {
+                return Some(Self::Leader(leader));
+            }
+            let mut chars = text.chars();
+            let (letter, mark, None) = (chars.next()?, chars.next()?, chars.next()) else { return None };
+            let (treasure, building) = match mark {
+                '.' => (false, false),
+                '*' => (true, false),
+                '^' => (false, true),
+                '&' => (true, true),
+                _ => return None,
+            };
+            match (letter, Colour::from_letter(letter)) {
+                ('x', _) if !building => Some(Self::Down { treasure }),
+                (_, Some(colour)) => Some(Self::Tile { colour, treasure, building }),
+                _ => None,
+            }
         };
-        match text {
-            ".." | "~~" => return Ok(Self::Empty),
-            "##" => return Ok(Self::Dead),
-            _ => {}
+        let expected = "what a square can hold: .. (or ~~), ##, a tile t s f m x followed by . * ^ or &, or a leader \
+                        such as K1";
+        read().ok_or_else(|| TextError::new(expected, text))
+    }
+}
+
+/// The squares that differ from the start: a map in JSON, and one text in the one-line form, which runs through all
+/// squares in reading order with short cells, and numbers for squares as at the start.
+pub(super) mod map {
+    use std::{collections::BTreeMap, fmt::Write};
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+    use shinar_core::{distinct_map, prelude::*};
+
+    use super::Cell;
+    use crate::board::{SQUARES, Square};
+
+    pub(in super::super) fn serialize<S: Serializer>(
+        cells: &BTreeMap<Square, Cell>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            return cells.serialize(serializer);
         }
-        if let Ok(leader) = text.parse() {
-            return Ok(Self::Leader(leader));
+        let mut out = String::new();
+        let mut skipped = 0;
+        for square in Square::all() {
+            match cells.get(&square) {
+                None => skipped += 1,
+                Some(cell) => {
+                    if skipped > 0 {
+                        write!(out, "{skipped}").map_err(serde::ser::Error::custom)?;
+                        skipped = 0;
+                    }
+                    out.push_str(&cell.short());
+                }
+            }
         }
-        let mut chars = text.chars();
-        let (Some(letter), Some(mark), None) = (chars.next(), chars.next(), chars.next()) else {
-            return Err(wrong());
-        };
-        let (treasure, building) = match mark {
-            '.' => (false, false),
-            '*' => (true, false),
-            '^' => (false, true),
-            '&' => (true, true),
-            _ => return Err(wrong()),
-        };
-        match (letter, Colour::from_letter(letter)) {
-            ('x', _) if !building => Ok(Self::Down { treasure }),
-            (_, Some(colour)) => Ok(Self::Tile { colour, treasure, building }),
-            _ => Err(wrong()),
+        serializer.serialize_str(&out)
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<BTreeMap<Square, Cell>, D::Error> {
+        if deserializer.is_human_readable() {
+            return distinct_map(deserializer);
         }
+        let text = String::deserialize(deserializer)?;
+        let mut cells = BTreeMap::new();
+        let mut at = 0;
+        let mut rest = text.as_str();
+        while !rest.is_empty() {
+            let wrong = |message: &str| D::Error::custom(format_args!("{message}, found {rest:?}"));
+            let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            if digits > 0 {
+                let skip: Option<usize> = rest[..digits].parse().ok().filter(|&skip| skip <= SQUARES);
+                at += skip.ok_or_else(|| wrong("expected at most 176 squares"))?;
+                rest = &rest[digits..];
+                continue;
+            }
+            let cell = Cell::read_short(rest);
+            let expected = "expected a number of squares, a tile t s f m x (with * ^ &), a leader, # or -";
+            let (cell, length) = cell.ok_or_else(|| wrong(expected))?;
+            let square = Square::at(at).ok_or_else(|| wrong("the board has 176 squares"))?;
+            cells.insert(square, cell);
+            at += 1;
+            rest = &rest[length..];
+        }
+        Ok(cells)
     }
 }

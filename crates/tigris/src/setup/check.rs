@@ -4,21 +4,22 @@ use shinar_core::SetupError;
 
 use super::build::Builder;
 use crate::{
-    pieces::{Colour, HAND, Leader},
+    pieces::{Colour, ColourSet, HAND, Leader},
     rules::{
-        building, conflict, monument,
+        building, conflict, leader, monument,
         realm::{self, Kingdoms},
         treasure,
     },
     rulings,
-    state::{CATASTROPHES, End, Open, Phase},
+    squares::SquareSet,
+    state::{CATASTROPHES, Open, Phase},
 };
 
 impl Builder<'_> {
     /// The board by itself.
     pub(super) fn check_board(&self) -> Result<(), SetupError> {
         let open = &self.state.open;
-        for leader in Leader::all(open.players) {
+        for leader in Leader::of_players(open.players) {
             let Some(square) = open.place_of(leader) else { continue };
             if !square.neighbours().meets(open.tiles_of(Colour::Red)) {
                 let message = format!("no face-up temple lies beside {leader}; it would have gone home");
@@ -74,7 +75,7 @@ impl Builder<'_> {
             return Err(SetupError::new("cells", message).by(rulings::C11_1));
         }
         match phase {
-            Phase::Choose if conflict::wars(open).count_ones() < 2 => {
+            Phase::Choose if conflict::wars(open).len() < 2 => {
                 Err(SetupError::new("phase", "there are not two wars to choose from").by(rulings::C8_2))
             }
             Phase::Support => check_conflict(open),
@@ -83,13 +84,12 @@ impl Builder<'_> {
             }
             Phase::Monument
                 if monument::centres(open).is_empty()
-                    && (monument::corners(open).next().is_none()
-                        || monument::monuments(open).next().is_none()) =>
+                    && (monument::corners(open).is_empty() || monument::monuments(open).is_empty()) =>
             {
                 Err(SetupError::new("phase", "no monument can be built").by(rulings::C10_1))
             }
             Phase::Take if treasure::claim(open).is_none() => {
-                Err(SetupError::new("phase", "nobody has a treasure to take").by(rulings::C11_1))
+                Err(SetupError::new("phase", "no one has a treasure to take").by(rulings::C11_1))
             }
             Phase::WonderPoint if !monument::earns_wonder(open) => {
                 let message = "the active player's king is not in the kingdom of the wonder";
@@ -97,7 +97,6 @@ impl Builder<'_> {
             }
             Phase::Swap => check_swap(open),
             Phase::Refill => self.check_refill(),
-            Phase::Over => check_over(open),
             _ => Ok(()),
         }
     }
@@ -113,14 +112,33 @@ impl Builder<'_> {
                 _ if war && united => doubled,
                 Some(conflict) => {
                     let inside = open.place_of(conflict.attacker).is_some_and(|at| kingdom.contains(at));
-                    if inside { 1 << conflict.attacker.colour().index() } else { 0 }
+                    if inside { ColourSet::of(conflict.attacker.colour()) } else { ColourSet::default() }
                 }
-                None => 0,
+                None => ColourSet::default(),
             };
-            if let Some(colour) = realm::colours(doubled & !allowed).next() {
+            if let Some(colour) = doubled.minus(allowed).first() {
                 let message = format!("two {}s are in one kingdom", colour.leader());
                 return Err(SetupError::new("cells", message).by(rulings::C1_4));
             }
+            for colour in doubled {
+                self.check_sides(*kingdom, colour)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A conflict has two sides: no third leader of the colour, and in a war the placed tile parts both (TNE-C4.4).
+    fn check_sides(&self, kingdom: SquareSet, colour: Colour) -> Result<(), SetupError> {
+        let open = &self.state.open;
+        let mut leaders = open.leaders_on(kingdom).into_iter().filter(|leader| leader.colour() == colour);
+        let (Some(one), Some(two)) = (leaders.next(), leaders.next()) else { return Ok(()) };
+        if leaders.next().is_some() {
+            let message = format!("three {}s are in one kingdom", colour.leader());
+            return Err(SetupError::new("cells", message).by(rulings::C4_4));
+        }
+        if open.placed.is_some() && conflict::same_side(open, one, two) {
+            let message = format!("{one} and {two} are on one side of the placed tile");
+            return Err(SetupError::new("cells", message).by(rulings::C8_5));
         }
         Ok(())
     }
@@ -128,7 +146,7 @@ impl Builder<'_> {
     fn check_refill(&self) -> Result<(), SetupError> {
         let open = &self.state.open;
         match open.next_refilled() {
-            Some(_) if open.undealt != 0 => {
+            Some(_) if !open.undealt.is_empty() => {
                 Err(SetupError::new("seats", "in phase `refill` every hand is given").by(rulings::C6_3))
             }
             Some(seat) if HAND - open.hand_len[seat.index()] <= open.bag_len => Ok(()),
@@ -149,7 +167,7 @@ fn check_conflict(open: &Open) -> Result<(), SetupError> {
         return refuse("two leaders of one colour fight".to_owned(), rulings::C7_1);
     }
     let together = match (open.place_of(attacker), open.place_of(defender)) {
-        (Some(one), Some(two)) => open.region(one).contains(two),
+        (Some(one), Some(two)) => open.kingdom(one).contains(two),
         _ => false,
     };
     if !together {
@@ -159,24 +177,24 @@ fn check_conflict(open: &Open) -> Result<(), SetupError> {
         if attacker.seat() != open.active {
             return refuse("in a revolt the active player attacks".to_owned(), rulings::C7_2);
         }
+        if open.place_of(attacker).is_some_and(|square| leader::connects(open, attacker, square)) {
+            return refuse(format!("{attacker} connects kingdoms; only tiles may"), rulings::C3_6);
+        }
         return Ok(());
     }
-    if conflict::wars(open) >> attacker.colour().index() & 1 == 0 {
+    if !conflict::wars(open).contains(attacker.colour()) {
         return refuse("the placed tile does not unite the kingdoms of both".to_owned(), rulings::C8_1);
     }
     let first = open.clockwise(open.active).find(|&s| s == attacker.seat() || s == defender.seat());
     if first != Some(attacker.seat()) {
         return refuse(format!("{defender} attacks in this war"), rulings::C8_3);
     }
-    if conflict::same_side(open, attacker, defender) {
-        return refuse("both leaders are on one side of the placed tile".to_owned(), rulings::C8_5);
-    }
     Ok(())
 }
 
 fn check_swap(open: &Open) -> Result<(), SetupError> {
     let held = open.hand_len[open.active.index()];
-    if open.undealt >> open.active.index() & 1 == 1 {
+    if open.undealt.contains(open.active) {
         return Err(SetupError::new("seats", "in phase `swap` the active player's hand is given"));
     }
     if held.saturating_add(open.draws) > HAND {
@@ -188,17 +206,4 @@ fn check_swap(open: &Open) -> Result<(), SetupError> {
         return Err(SetupError::new("draws", message).by(rulings::C12_3));
     }
     Ok(())
-}
-
-fn check_over(open: &Open) -> Result<(), SetupError> {
-    let mut short = open.hand_len.iter().take(open.players as usize);
-    let (holds, ruling) = match open.end {
-        Some(End::Treasures) => (treasure::nearly_gone(open), rulings::C12_1),
-        _ => (short.any(|&held| HAND.saturating_sub(held) > open.bag_len), rulings::C12_2),
-    };
-    if holds {
-        return Ok(());
-    }
-    let message = "at most two treasures are left, or somebody lacks more tiles than the bag holds";
-    Err(SetupError::new("end", message).by(ruling))
 }

@@ -5,14 +5,15 @@
 mod build;
 mod cell;
 mod check;
-mod text;
+mod tiles;
 mod write;
 
 use std::collections::BTreeMap;
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use shinar_core::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_with::{As, DeserializeFromStr, DisplayFromStr, Same, SerializeDisplay};
+use shinar_core::{Seat, TextError, distinct_map};
 
 pub use cell::Cell;
 
@@ -24,6 +25,7 @@ use crate::{
 
 /// A position, not yet known to make sense.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Whether this is the position of a case: set up as given, even if no game can lead there.
@@ -49,21 +51,28 @@ pub struct Setup {
     pub open_scoring: bool,
     /// What is being done. Default: `act` if `active`, `cells` or a hand is given, otherwise the game is to begin.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub phase: Option<PhaseName>,
+    pub phase: Option<Phase>,
     /// Whose turn it is. Default: the first player, or the lot decides if the game is to begin.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text::option")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub active: Option<Seat>,
-    /// The actions left in this turn, the running one among them. Default: 2.
+    /// The actions left in this turn, the running one among them. Default: 2, or 0 where none can be left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<u8>,
     /// What lies on squares that differ from the start.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", with = "cell::map")]
+    #[cfg_attr(feature = "types", schemars(with = "BTreeMap<Square, Cell>"))]
     pub cells: BTreeMap<Square, Cell>,
     /// The monuments on the board, each with the upper left square of its four tiles.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty", with = "text::keys")]
+    #[serde(
+        skip_serializing_if = "BTreeMap::is_empty",
+        serialize_with = "As::<BTreeMap<DisplayFromStr, Same>>::serialize",
+        deserialize_with = "distinct_map"
+    )]
+    #[cfg_attr(feature = "types", schemars(with = "BTreeMap<String, Site>"))]
     pub monuments: BTreeMap<Monument, Site>,
     /// Monuments that cannot be built any more though they stand nowhere; for cases only.
-    #[serde(skip_serializing_if = "Vec::is_empty", with = "text::list")]
+    #[serde(skip_serializing_if = "Vec::is_empty", with = "As::<Vec<DisplayFromStr>>")]
+    #[cfg_attr(feature = "types", schemars(with = "Vec<String>"))]
     pub used: Vec<Monument>,
     /// The wonder on the board, with the centre of its five tiles.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,18 +88,18 @@ pub struct Setup {
     pub draws: u8,
     /// Why the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub end: Option<EndName>,
+    pub end: Option<End>,
     /// The tiles in the bag, such as `t40f36m30s30`, or only how many. Default: all that are not elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bag: Option<Bag>,
-    /// Tiles that left the game through conflicts. Default: none.
+    /// Tiles that left the game through conflicts. Default: none, or all that are nowhere if a bag is given but not `lost`.
     #[serde(skip_serializing_if = "is_default")]
     pub fallen: TileCounts,
-    /// Tiles that left the game through catastrophes. Default: none, or all that are nowhere if a bag is given.
+    /// Tiles that left the game through catastrophes, at most one each. Default: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lost: Option<TileCounts>,
     /// Seats with a hand that is still being dealt.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "text::list::serialize")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Seat>,
     /// The players.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -99,6 +108,7 @@ pub struct Setup {
 
 /// What one player has.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatSetup {
     /// The tiles in hand, such as `ttfms`. Default: chance deals them.
@@ -153,8 +163,8 @@ impl Points {
     }
 }
 
-/// Tiles as letters, each alone or with a number behind it: `ttfms` or `t40f36`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Tiles as letters, each alone or followed by a number: `ttfms` or `t40f36`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct TileCounts(pub(crate) Tiles);
 
 impl fmt::Display for TileCounts {
@@ -171,22 +181,21 @@ impl fmt::Display for TileCounts {
 }
 
 impl FromStr for TileCounts {
-    type Err = String;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let mut tiles = [0u8; COLOURS];
         let mut rest = text.chars().peekable();
         while let Some(letter) = rest.next() {
-            let colour = Colour::from_letter(letter);
-            let colour = colour.ok_or_else(|| format!("{letter:?} is no tile; tiles are t, f, m and s"))?;
+            let wrong = || TextError::new("tiles such as ttfms or t40f36: t, f, m and s", text);
+            let colour = Colour::from_letter(letter).ok_or_else(wrong)?;
             let mut digits = String::new();
             while let Some(digit) = rest.next_if(char::is_ascii_digit) {
                 digits.push(digit);
             }
-            let many = || format!("{letter}{digits} are too many tiles");
-            let count = if digits.is_empty() { 1 } else { digits.parse::<u8>().map_err(|_| many())? };
-            let sum = &mut tiles[colour.index()];
-            *sum = sum.checked_add(count).ok_or_else(many)?;
+            let count = if digits.is_empty() { Some(1) } else { digits.parse::<u8>().ok() };
+            let sum = count.and_then(|count| tiles[colour.index()].checked_add(count));
+            tiles[colour.index()] = sum.ok_or_else(|| TextError::new("fewer tiles", text))?;
         }
         Ok(Self(tiles))
     }
@@ -195,7 +204,7 @@ impl FromStr for TileCounts {
 /// The tiles in the bag, or only how many there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bag {
-    /// So many, mixed like all tiles that are not elsewhere.
+    /// This number, mixed like all tiles that are not elsewhere.
     Count(u8),
     /// Exactly these.
     Tiles(TileCounts),
@@ -211,18 +220,18 @@ impl fmt::Display for Bag {
 }
 
 impl FromStr for Bag {
-    type Err = String;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, TextError> {
         if text.starts_with(|c: char| c.is_ascii_digit()) {
-            return text.parse().map(Self::Count).map_err(|_| format!("{text:?} is no number of tiles"));
+            return text.parse().map(Self::Count).map_err(|_| TextError::new("a number of tiles", text));
         }
         text.parse().map(Self::Tiles)
     }
 }
 
 /// Where something was built, and of what tiles: `(8,4)` or `(8,4)red`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct Site {
     /// The upper left square of a monument, the centre of the wonder.
     pub at: Square,
@@ -232,92 +241,41 @@ pub struct Site {
 
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.at, self.tiles.map_or("", Colour::name))
+        write!(f, "{}{}", self.at, self.tiles.map_or("", Into::into))
     }
 }
 
 impl FromStr for Site {
-    type Err = String;
+    type Err = TextError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("expected a square such as (8,4) or (8,4)red, found {text:?}");
+    fn from_str(text: &str) -> Result<Self, TextError> {
         let end = text.find(')').map_or(text.len(), |at| at + 1);
         let (square, colour) = text.split_at(end);
-        let tiles = if colour.is_empty() { None } else { Some(colour.parse().map_err(|()| wrong())?) };
-        Ok(Self { at: square.parse().map_err(|_| wrong())?, tiles })
+        let read = || {
+            let tiles = if colour.is_empty() { None } else { Some(colour.parse().ok()?) };
+            Some(Self { at: square.parse().ok()?, tiles })
+        };
+        read().ok_or_else(|| TextError::new("a square such as (8,4) or (8,4)red", text))
     }
 }
 
 /// A conflict in which support is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConflictSetup {
     /// The attacking leader.
-    #[serde(with = "text")]
+    #[serde(with = "As::<DisplayFromStr>")]
+    #[cfg_attr(feature = "types", schemars(with = "String"))]
     pub attacker: Leader,
     /// The defending leader.
-    #[serde(with = "text")]
+    #[serde(with = "As::<DisplayFromStr>")]
+    #[cfg_attr(feature = "types", schemars(with = "String"))]
     pub defender: Leader,
     /// What the attacker has added; missing while the attacker is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<u8>,
 }
-
-/// A phase that a position can be in. Dealing is not among them: it follows from missing hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PhaseName(pub(crate) Phase);
-
-impl fmt::Display for PhaseName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
-
-impl FromStr for PhaseName {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let known = Phase::ALL.into_iter().filter(|&phase| phase != Phase::Deal);
-        let names: Vec<_> = known.clone().map(Phase::name).collect();
-        let found = known.into_iter().find(|phase| phase.name() == text).map(Self);
-        found.ok_or_else(|| format!("{text:?} is no phase; choose {}", names.join(", ")))
-    }
-}
-
-/// Why a game is over: `bag` or `treasures`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EndName(pub(crate) End);
-
-impl fmt::Display for EndName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
-
-impl FromStr for EndName {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = [End::Bag, End::Treasures].into_iter().find(|end| end.name() == text).map(Self);
-        found.ok_or_else(|| format!("{text:?} is no end; choose bag or treasures"))
-    }
-}
-
-macro_rules! serde_as_text {
-    ($($type:ty),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-            }
-        }
-    )*};
-}
-serde_as_text!(TileCounts, Site, PhaseName, EndName, Cell);
 
 impl Serialize for Bag {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

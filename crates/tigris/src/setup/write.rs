@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use shinar_core::Seat;
+use shinar_core::{Seat, SetupError, prelude::*};
 
-use super::{Bag, Cell, ConflictSetup, EndName, PhaseName, Points, SeatSetup, Setup, Site, TileCounts};
+use super::{Bag, Cell, ConflictSetup, Points, SeatSetup, Setup, Site, TileCounts, build};
 use crate::{
     board::Square,
     pieces::{COLOURS, Monument, Tiles},
@@ -17,9 +17,14 @@ impl Site {
     }
 }
 
-impl Setup {
-    /// Writes a state down.
-    pub(crate) fn of(state: &State) -> Self {
+impl GameSetup for Setup {
+    type State = State;
+
+    fn to_state(&self) -> Result<State, SetupError> {
+        build::state(self)
+    }
+
+    fn of(state: &State) -> Self {
         let State { open, secrets, bag } = state;
         let phase = if open.phase == Phase::Deal { open.then } else { open.phase };
         let mut cells = BTreeMap::new();
@@ -35,7 +40,7 @@ impl Setup {
         let mut seats = Vec::new();
         for seat in Seat::all(open.players) {
             let at = seat.index();
-            let waits = open.undealt >> at & 1 == 1;
+            let waits = open.undealt.contains(seat);
             if waits && open.hand_len[at] > 0 {
                 deal.push(seat);
             }
@@ -55,12 +60,12 @@ impl Setup {
             english: open.options.english,
             wonder: open.options.wonder,
             open_scoring: open.options.open_scoring,
-            phase: Some(PhaseName(phase)),
+            phase: Some(phase),
             active: (open.then != Phase::Start).then_some(open.active),
             actions: Some(open.actions),
             cells,
             monuments: monuments.collect(),
-            used: Monument::all().filter(|m| open.withheld >> m.index() & 1 == 1).collect(),
+            used: open.withheld.into_iter().collect(),
             wonder_at: open.wonder.map(Site::of),
             placed: open.placed,
             conflict: open.conflict.map(|conflict| ConflictSetup {
@@ -69,7 +74,7 @@ impl Setup {
                 added: conflict.added,
             }),
             draws: open.draws,
-            end: open.end.map(EndName),
+            end: open.end,
             bag: Some(Bag::Tiles(TileCounts(*bag))),
             fallen: TileCounts(open.fallen),
             lost: Some(TileCounts(open.lost)),

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useLanguage, useWords } from '$lib/i18n/index.svelte';
+import { loadMessages, setLanguage } from '$lib/i18n/index.svelte';
 import { settings, type Language } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
 import type { BoardProps, Entry, Move, SeatFact } from '../contract';
@@ -38,7 +38,7 @@ const entries = fixtures.flatMap(({ fixture }) => [
   ...Object.values(fixture.previews).flatMap((preview) => preview.events),
 ]);
 
-/** Every kind of action, also those of chance; fixtures do not hold all of them. */
+/** Every kind of action, including those of chance; the fixtures do not contain all of them. */
 const EVERY_ACTION: readonly Action[] = [
   { action: 'lay', tile: '1a' },
   { action: 'card', card: 'P1' },
@@ -77,7 +77,7 @@ const EVERY_ACTION: readonly Action[] = [
   { action: 'discard', good: 'wine' },
 ];
 
-/** Every kind of event, with the ways it can differ. */
+/** Every kind of event, in all its variants. */
 const EVERY_EVENT: readonly What[] = [
   { event: 'laid', space: '21', tile: '2a' },
   { event: 'plant_laid', city: 'Ur', plant: { card: 'P1', flipped: false } },
@@ -127,10 +127,10 @@ const EVERY_EVENT: readonly What[] = [
   { event: 'over', reason: 'garden_planted', tiles_left: 4 },
 ];
 
-/** What is only laid out, and whose turn it is, needs no line of the log. */
+/** Layouts and turn changes need no line in the log. */
 const SILENT = new Set(['laid', 'plant_laid', 'leader_token', 'dealt', 'turn']);
 
-/** What can happen without a player: grey cubes, and what the table does by itself. */
+/** Events without a player: grey cubes, and what happens automatically. */
 const NOBODYS = new Set(['entered', 'irrigated', 'no_irrigation_bonus', 'flipped', 'over']);
 
 function entryOf(event: What, seat?: number): Entry<Amyitis> {
@@ -144,13 +144,13 @@ function entryOf(event: What, seat?: number): Entry<Amyitis> {
   };
 }
 
-/** A sentence: nothing is missing in it, nothing is left unfilled. */
+/** Checks that nothing is missing in a sentence and no placeholder is left unfilled. */
 function expectWords(text: string | null): void {
   expect(text).toBeTruthy();
   expect(text).not.toMatch(/\[amy-|undefined|NaN|\{|\s\s|\(\)/);
 }
 
-/** What stands on the card of a player. */
+/** The labels on a player's card. */
 function factsOf(view: View, seat: number): readonly SeatFact[] {
   return [...(game.score?.(view, seat).parts ?? []), ...(game.seatFacts?.(view, seat) ?? [])];
 }
@@ -170,10 +170,11 @@ function propsOf(fixture: Moment): BoardProps<Amyitis> {
     model: undefined,
     preview: null,
     recent: fixture.events.slice(-6),
+    settled: true,
   };
 }
 
-/** What is marked on the page, by id. */
+/** The ids marked on the page. */
 function elements() {
   const marked = (key: 'place' | 'thing') =>
     new Map(
@@ -185,13 +186,13 @@ function elements() {
   return { places: marked('place'), things: marked('thing') };
 }
 
-// Whole boards are drawn here, which takes a while on a busy machine.
+// Drawing whole boards takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(cleanup);
 
-describe('the grammar of the hand', () => {
-  it.each(fixtures)('takes every action of $file apart in its own way', ({ fixture }) => {
+describe('parts of actions', () => {
+  it.each(fixtures)('are unique for every action of $file', ({ fixture }) => {
     const view = viewOf(fixture);
     const isCommand = ({ action }: Action) => ['pass', 'stop', 'keep'].includes(action);
     const taken = fixture.legal.map(({ action }) => JSON.stringify(game.parts(action, view)));
@@ -203,7 +204,7 @@ describe('the grammar of the hand', () => {
     }
   });
 
-  it.each(fixtures)('finds every thing and place of $file on the page', ({ fixture }) => {
+  it.each(fixtures)('name things and places that are on the page for $file', ({ fixture }) => {
     const props = propsOf(fixture);
     render(game.Board, props);
     if (game.Tray) render(game.Tray, props);
@@ -222,7 +223,7 @@ describe('the grammar of the hand', () => {
       expect(element.getAttribute('aria-label')).toBeTruthy();
   });
 
-  it('finds the place of every event on the board', () => {
+  it('find the place of every event on the board', () => {
     const fixture = momentOf('4p-start');
     render(game.Board, propsOf(fixture));
     flushSync();
@@ -234,7 +235,7 @@ describe('the grammar of the hand', () => {
     }
   });
 
-  it('shows the ghost of what is pointed at', () => {
+  it('show a ghost of the piece under the pointer', () => {
     const fixture = momentOf('4p-engineer');
     const props = propsOf(fixture);
     render(game.Board, props);
@@ -248,9 +249,9 @@ describe('the grammar of the hand', () => {
 });
 
 describe('the score', () => {
-  beforeAll(() => useWords('game-amyitis'));
+  beforeAll(() => loadMessages('game-amyitis'));
 
-  it.each(fixtures)('has parts at the end of $file only, and nothing twice', ({ fixture }) => {
+  it.each(fixtures)('has parts only at the end of $file, and none twice', ({ fixture }) => {
     const view = viewOf(fixture);
     for (const [seat, { score }] of view.seats.entries()) {
       const { total, parts = [] } = game.score?.(view, seat) ?? { total: null };
@@ -262,27 +263,27 @@ describe('the score', () => {
     }
   });
 
-  it('tells the last points of the log', () => {
+  it('explains the last points in the log', () => {
     const fixture = momentOf('4p-over');
-    let told = 0;
+    let scored = 0;
     for (const { event, seat = 0, points } of fixture.events) {
       if (event.event !== 'favour' && event.event !== 'goods_left') continue;
-      told += 1;
+      scored += 1;
       const icon = JSON.stringify({ name: event.event === 'favour' ? 'favour' : 'goods' });
       const parts = game.score?.(viewOf(fixture), seat).parts ?? [];
       const part = parts.find((one) => JSON.stringify(one.icon?.props) === icon);
       expect(part?.value ?? 0).toBe(points);
       if (event.event === 'goods_left') expect(part?.label).toContain(String(event.goods));
     }
-    expect(told).toBeGreaterThan(4);
+    expect(scored).toBeGreaterThan(4);
   });
 });
 
 describe.each(LANGUAGES)('words in %s', (language) => {
   beforeAll(async () => {
     settings.language = language;
-    await useWords('game-amyitis');
-    await useLanguage(language);
+    await loadMessages('game-amyitis');
+    await setLanguage(language);
   });
 
   it('name every action of the fixtures, each differently', () => {
@@ -315,7 +316,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
-  it('tell every event', () => {
+  it('describe every event', () => {
     const every = EVERY_EVENT.flatMap((event) => [
       entryOf(event, 0),
       ...(NOBODYS.has(event.event) ? [entryOf(event)] : []),
@@ -331,7 +332,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
-  it('name everything on the board, in the tray and on the cards of the players', () => {
+  it('name everything on the board, in the tray and on the players’ cards', () => {
     const some = ['2p-canal', '4p-late', '4p-over', '4p-swap'].map((file) => `${file}.json`);
     for (const { fixture } of fixtures.filter(({ file }) => some.includes(file))) {
       const props = propsOf(fixture);
@@ -351,7 +352,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
-describe('the files of words', () => {
+describe('the message files', () => {
   const idsOf = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id);
 
@@ -370,12 +371,14 @@ describe('the files of words', () => {
     },
   );
 
-  it('hold what is used and nothing else', () => {
+  it('contain what is used and nothing else', () => {
     const sources = readdirSync(here)
       .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(here + file, 'utf8'))
       .join('\n');
-    const used = new Set([...sources.matchAll(/'(amy-[a-z-]+)'/g)].map(([, id]) => id));
-    expect([...used].sort()).toEqual(idsOf(`${locales}en/game-amyitis.ftl`).sort());
+    const used = new Set([...sources.matchAll(/'(amy-[a-z0-9-]+)'/g)].map(([, id]) => id));
+    // The sources of points on the score sheet are looked up by the names of events.
+    const own = idsOf(`${locales}en/game-amyitis.ftl`).filter((id) => !id?.startsWith('source-'));
+    expect([...used].sort()).toEqual(own.sort());
   });
 });

@@ -1,4 +1,4 @@
-/** The types of Amyitis by the names of the frame. */
+/** The types of Amyitis, for the contract. */
 
 import type { Action, Outlook, View, What } from './types';
 
@@ -7,6 +7,6 @@ export interface Amyitis {
   what: What;
   action: Action;
   outlook: Outlook;
-  /** Board and tray share nothing but the selection. */
+  /** Board and tray share only the selection. */
   model: undefined;
 }

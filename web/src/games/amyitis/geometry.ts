@@ -1,8 +1,8 @@
 /**
- * Where everything is drawn.
+ * The geometry of the drawing.
  *
- * The garden is seen from the river, so that its terraces climb to the back. Points of it are (row, column, height): rows grow
- * down-left, columns down-right, one unit a space; the corners of space (r, c) are (r, c) to (r + 1, c + 1).
+ * The garden is seen from the river, so that its terraces climb towards the back. Its points are (row, column, height):
+ * rows grow down-left, columns down-right, one unit per space; the corners of space (r, c) are (r, c) to (r + 1, c + 1).
  */
 
 import { SIDES, SIZE } from './facts';
@@ -13,12 +13,12 @@ export interface Point {
   y: number;
 }
 
-/** Half the width and half the height of a space, and how much higher a terrace is than the next. */
+/** Half the width and half the height of a space, and the height of a terrace. */
 const HALF_WIDTH = 84;
 const HALF_HEIGHT = 50;
 const STEP = 27;
 
-/** Width of the part with garden, cards, fields and temples; the ring stands beside or below it. */
+/** The size of the part with garden, cards, fields and temples; the ring goes beside or below it. */
 export const MAIN = { width: 720, height: 824 };
 const TOP = { x: MAIN.width / 2, y: 162 };
 
@@ -34,7 +34,7 @@ export function path(points: readonly Point[], closed = true): string {
   return `M${text}${closed ? 'Z' : ''}`;
 }
 
-/** A piece of a terrace as a rhombus: from corner to corner, `gap` of a space away from the borders. */
+/** Part of a terrace as a rhombus from corner to corner, inset by `gap` of a space. */
 export function rhombus(row: number, column: number, height: number, gap: number): Point[] {
   return [
     at(row + gap, column + gap, height),
@@ -51,7 +51,7 @@ export interface CanalPlace {
   height: number;
 }
 
-/** The canal between two spaces lies at the foot of the wall, if there is one. */
+/** The canal between two spaces runs at the foot of the wall, if there is one. */
 export function canalPlace(side: Side, heightOf: (space: Space) => number): CanalPlace {
   const { between, from, to } = SIDES[side];
   return { from, to, height: Math.min(...between.map(heightOf)) };
@@ -70,7 +70,7 @@ export function river(near: number, far: number, height: number): Point[] {
   ];
 }
 
-/** Where the nine plates of the ring stand, clockwise from Babylon. */
+/** The positions of the nine plates of the ring, clockwise from Babylon. */
 export interface RingPlan {
   plates: (Point & { width: number; height: number })[];
   /** The road through them. */

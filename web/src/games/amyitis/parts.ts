@@ -1,4 +1,4 @@
-/** Where things are: the ids of places and things, and those of every action and event. */
+/** The ids of places and things, and which of them each action and event involves. */
 
 import type { ActionParts, Entry } from '../contract';
 import type { Amyitis } from './game';
@@ -17,7 +17,7 @@ import type {
   ViewSeat,
 } from './types';
 
-/** What a place or thing is called on the board, in actions and in events. */
+/** The ids used on the board, in actions and in events. */
 export const id = {
   craft: (trio: number, craft: Craft) => `trio-${trio}-${craft}`,
   city: (name: string) => `city-${name}`,
@@ -26,17 +26,17 @@ export const id = {
   canal: (side: Side) => `canal-${side}`,
   space: (space: Space) => `space-${space}`,
   guild: (guild: Guild) => `guild-${guild}`,
-  /** A good of the player, where something is done to it. */
+  /** One of the player's goods, as the target of an action. */
   hand: (good: Good) => `hand-${good}`,
-  /** A good of the player that is given for another. */
+  /** One of the player's goods, to be swapped for another. */
   given: (good: Good) => `given-${good}`,
-  /** A choice that is laid out beside the own pieces: goods of the supply, gifts, tokens of caravan leaders. */
+  /** A choice offered beside the player's pieces: goods from the supply, gifts, tokens on caravan leaders. */
   offer: (what: Good | Gift) => `offer-${what}`,
   caravan: 'caravan',
   resting: 'resting',
 };
 
-/** The city where the caravan comes to after some steps. */
+/** The city that the caravan reaches after a number of steps. */
 export function cityAhead(view: View, steps: number): ViewCity | undefined {
   return view.ring.find((city) => city.ahead === steps);
 }
@@ -46,12 +46,12 @@ export function deciderOf({ actor }: View): number | null {
   return typeof actor === 'number' ? actor : null;
 }
 
-/** The level that a player has in a guild; gardeners are counted instead. */
+/** A player's level in a guild; for gardeners, their number. */
 export function levelOf(seat: ViewSeat, guild: Guild): number {
   return seat.cards.find((card) => card.guild === guild)?.level ?? 0;
 }
 
-/** Takes an action apart for the hand. */
+/** Splits an action into the player's choices. */
 export function parts(action: Action, view: View): ActionParts {
   switch (action.action) {
     case 'hire':
@@ -80,9 +80,15 @@ export function parts(action: Action, view: View): ActionParts {
     case 'swap':
       return { thing: id.given(action.give), place: id.offer(action.get) };
     default:
-      // `pass`, `stop` and `keep` are buttons of the bar; the rest is chance and nobody's to choose.
+      // `pass`, `stop` and `keep` are buttons in the bar; the rest are chance draws.
       return {};
   }
+}
+
+/** The caravan's way to another city. */
+export function attempt(action: Action, place: string, view: View): Action | null {
+  const steps = view.ring.find((city) => id.city(city.name) === place)?.ahead;
+  return action.action === 'go' && steps !== undefined ? { ...action, steps } : null;
 }
 
 /** Where an event happened. */

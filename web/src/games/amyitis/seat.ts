@@ -1,4 +1,4 @@
-/** The card of a player: what lies there, and at the end what the points are made of. */
+/** A player's card: their possessions, and at the end the breakdown of the score. */
 
 import { t } from '$lib/i18n/index.svelte';
 import { picture, type ScoreShown, type SeatFact } from '../contract';
@@ -8,10 +8,26 @@ import { levelOf } from './parts';
 import type { Points, View, ViewSeat } from './types';
 import { camels, guildName, handLabel, points, talents } from './words';
 
+/** The rule that says most about each number. */
+const RULES: Partial<Record<IconName, string>> = {
+  first: 'AMY-T9',
+  talent: 'AMY-H1',
+  camel: 'AMY-C1',
+  gardener: 'AMY-D5',
+  caravaneer: 'AMY-D2',
+  banker: 'AMY-D3',
+  palace: 'AMY-D4',
+  tile: 'AMY-P4',
+  favour: 'AMY-E2',
+  goods: 'AMY-E3',
+  canal: 'AMY-H5',
+  wine: 'AMY-C8',
+};
 const fact = (name: IconName, label: string, value: string | number): SeatFact => ({
   icon: picture(Icon, { name }),
   label,
   value,
+  rule: RULES[name] ?? 'AMY-T8',
 });
 const tilesText = ({ tiles }: ViewSeat) => t('amy-tiles', { count: tiles.length });
 const levelText = (guild: 'caravaneer' | 'banker' | 'palace', level: number) =>
@@ -41,7 +57,7 @@ export function seatFacts(view: View, seat: number): SeatFact[] {
   const holding = view.seats[seat];
   if (!holding) return [];
   const gardeners = levelOf(holding, 'gardener');
-  // At the end these stand among the parts of the score.
+  // At the end these are among the parts of the score.
   const counted = holding.points !== undefined;
   return [
     ...(view.first === seat && view.phase !== 'over' ? [fact('first', t('amy-first'), '')] : []),
@@ -56,7 +72,7 @@ export function seatFacts(view: View, seat: number): SeatFact[] {
       .filter(({ guild, level }) => level > 0 && !(counted && guild === 'palace'))
       .map(({ guild, level }) => fact(guild, levelText(guild, level), dots(level))),
     ...(holding.tiles.length > 0 && !counted ? [fact('tile', tilesText(holding), holding.tiles.length)] : []),
-    ...(holding.passed ? [{ label: t('amy-has-passed'), value: t('amy-has-passed') }] : []),
+    ...(holding.passed ? [{ label: t('amy-has-passed'), value: t('amy-has-passed'), rule: 'AMY-A2' }] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ export type Action = { "action": "lay", tile: Tile, } | { "action": "card", card
 
 export type Actor = Seat | "chance" | "over";
 
-export type BonusName = "caravaneer" | "banker" | "palace" | "gardener" | "any";
+export type BonusCard = "caravaneer" | "banker" | "palace" | "gardener" | "any";
 
 export type Cause = "craftsman" | "trade" | "tile" | "ishtar" | "planting";
 
@@ -363,7 +363,7 @@ export type ViewTile = { id: Tile, points: number, talents: number, camels: numb
 /**
  * Goods of choice.
  */
-goods: number, card?: BonusName, reconstructed: boolean, };
+goods: number, card?: BonusCard, reconstructed: boolean, };
 
 export type ViewTrade = { 
 /**
@@ -389,7 +389,7 @@ goods: number,
 /**
  * The guild card still to be taken as bonus.
  */
-card?: BonusName, };
+card?: BonusCard, };
 
 export type ViewTrio = { cards: Array<ViewCraft>, 
 /**

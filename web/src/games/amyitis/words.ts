@@ -1,9 +1,10 @@
-/** What everything is called: actions, tasks, events, and the things on the board for those who do not see it. */
+/** The texts of Amyitis: actions, tasks, events, and labels of everything on the board for screen readers. */
 
 import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
 import type { Entry, Move, NameOf } from '../contract';
-import { SIDES } from './facts';
+import type { Info } from '$lib/ui/info';
+import { SIDES, SIZE, SPACES } from './facts';
 import type { Amyitis } from './game';
 import { cityAhead, deciderOf, levelOf } from './parts';
 import type {
@@ -15,6 +16,7 @@ import type {
   Guild,
   Row,
   Side,
+  Space,
   Temple,
   View,
   ViewCanal,
@@ -26,7 +28,7 @@ import type {
   ViewTile,
 } from './types';
 
-/** In Czech and Polish a word has another form where something is done to it. */
+/** The accusative, which differs from the base form in Czech and Polish. */
 const object = {
   good: (good: Good) => t('amy-good-object', { good }),
   craft: (craft: Craft) => t('amy-craft-object', { craft }),
@@ -38,15 +40,42 @@ export const talents = (count: number) => t('amy-talents', { count });
 export const camels = (count: number) => t('amy-camels', { count });
 export const points = (count: number) => t('amy-points', { count });
 export const cityName = (city: string) => t('amy-city', { city });
-/** A canal by the spaces it lies between. */
-const stretch = (side: Side) => SIDES[side].between.join('–');
+/** How far left or right, seen from the river: the difference of column and row. */
+function sideText(shift: number, most: number): string {
+  const far = Math.abs(shift);
+  const way = shift < 0 ? 'left' : 'right';
+  const near = most > 1 && (far < 0.6 || (far === 1 && most > 2));
+  const side =
+    far === 0 ? 'middle' : far > 1.9 && far > most - 0.9 ? `far-${way}` : near ? `near-${way}` : way;
+  return t('amy-side', { side });
+}
+/** The terrace of a space, from 1 at the river to 4 at the top. */
+const terraceOf = (space: Space) => SIZE - Math.max(SPACES[space].row, SPACES[space].column);
+const shiftOf = (space: Space) => SPACES[space].column - SPACES[space].row;
+
+/** Where a space is, in words: "on the left of the third terrace". */
+export function whereText(space: Space): string {
+  const terrace = terraceOf(space);
+  return t('amy-where', { terrace, side: sideText(shiftOf(space), SIZE - terrace) });
+}
+
+/** Where a canal is: on a terrace, or at the foot of the wall below one. */
+export function canalText(side: Side): string {
+  const { between } = SIDES[side];
+  const terraces = between.map(terraceOf);
+  const [low, high] = [Math.min(...terraces), Math.max(...terraces)];
+  const shift = between.reduce((sum, space) => sum + shiftOf(space), 0) / between.length;
+  return low === high
+    ? t('amy-where', { terrace: low, side: sideText(shift, SIZE - low) })
+    : t('amy-where-below', { terrace: high, side: sideText(shift, SIZE - low) });
+}
 
 export const goodName = (good: Good) => t('amy-good', { good });
 export const craftName = (craft: Craft) => t('amy-craft', { craft });
 export const guildName = (guild: Guild) => t('amy-guild', { guild });
 export const templeName = (temple: Temple) => t('amy-temple', { temple });
 
-/** The card of a guild with its level, as something that is taken. */
+/** A guild card with its level, as the object of a sentence. */
 function cardObject(guild: Guild, level: number): string {
   return guild === 'gardener'
     ? object.guild(guild)
@@ -77,7 +106,7 @@ export function actionText({ action, outlook }: Move<Amyitis>, view: View): stri
     case 'enter':
       return t('amy-do-enter', { temple: templeName(action.temple) });
     case 'irrigate':
-      return t('amy-do-irrigate', { side: stretch(action.side) });
+      return t('amy-do-irrigate', { where: canalText(action.side) });
     case 'sell':
       return t('amy-do-sell', { good: object.good(action.good) });
     case 'pay':
@@ -88,7 +117,7 @@ export function actionText({ action, outlook }: Move<Amyitis>, view: View): stri
     case 'good':
       return t('amy-do-take', { card: object.good(action.good) });
     case 'plant':
-      return t('amy-do-plant', { space: action.space, gardeners: outlook?.gardeners ?? 0 });
+      return t('amy-do-plant', { where: whereText(action.space), gardeners: outlook?.gardeners ?? 0 });
     case 'gift':
       return t('amy-do-take', { card: action.gift === 'camel' ? object.camels(1) : talents(1) });
     case 'swap':
@@ -101,7 +130,7 @@ export function actionText({ action, outlook }: Move<Amyitis>, view: View): stri
       return t('amy-do-stop');
     case 'keep':
       return t('amy-do-keep');
-    // What the lot decides.
+    // Chance draws.
     case 'lay':
       return t('amy-lot-tile', { tile: action.tile });
     case 'card':
@@ -124,7 +153,7 @@ export function taskText(view: View, legal: readonly Move<Amyitis>[]): string {
     case 'turn': {
       const hire = legal.some(({ action }) => action.action === 'hire');
       const go = legal.some(({ action }) => action.action === 'go');
-      // Of others it is not known here what they can do.
+      // The legal actions of other players are not known here.
       const can = legal.length === 0 || (hire && go) ? 'all' : hire ? 'hire' : go ? 'go' : 'nothing';
       return t('amy-task-turn', { can });
     }
@@ -165,7 +194,7 @@ export function taskText(view: View, legal: readonly Move<Amyitis>[]): string {
   }
 }
 
-/** One sentence for the log. What is only laid out, and whose turn it is, can be seen and needs no line. */
+/** One sentence for the log. Layouts and turn changes can be seen and need no line. */
 export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null {
   const { event } = entry;
   const name = entry.seat === undefined ? '' : nameOf(entry.seat);
@@ -208,8 +237,8 @@ export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null 
     }
     case 'irrigated':
       return entry.seat === undefined
-        ? t('amy-ev-irrigated-grey', { side: stretch(event.side) })
-        : t('amy-ev-irrigated', { name, side: stretch(event.side), cause: event.cause });
+        ? t('amy-ev-irrigated-grey', { where: canalText(event.side) })
+        : t('amy-ev-irrigated', { name, where: canalText(event.side), cause: event.cause });
     case 'camels':
       return t('amy-ev-takes', { name, what: object.camels(event.count), cause: event.cause });
     case 'talents':
@@ -231,15 +260,15 @@ export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null 
     case 'token_taken':
       return t('amy-ev-token', { name, good: object.good(event.good) });
     case 'planted':
-      return t('amy-ev-planted', { name, space: event.space, gardeners: event.gardeners });
+      return t('amy-ev-planted', { name, where: whereText(event.space), gardeners: event.gardeners });
     case 'good_taken':
       return t('amy-ev-takes', { name, what: object.good(event.good), cause: 'tile' });
     case 'bonus_lost':
       return t('amy-ev-bonus-lost', { name });
     case 'irrigation_bonus':
-      return t('amy-ev-irrigation-bonus', { name, space: event.space, cubes: event.cubes });
+      return t('amy-ev-irrigation-bonus', { name, where: whereText(event.space), cubes: event.cubes });
     case 'no_irrigation_bonus':
-      return t('amy-ev-no-irrigation-bonus', { space: event.space });
+      return t('amy-ev-no-irrigation-bonus', { where: whereText(event.space) });
     case 'flipped':
       return t('amy-ev-flipped', { city: cityName(event.city) });
     case 'passed':
@@ -277,7 +306,7 @@ function countsText(counts: readonly Count[], name: NameOf): string {
   );
 }
 
-/** Whose cubes they are, one after another. */
+/** The owners of cubes, one after another. */
 function ownersText(cubes: readonly Cube[], name: NameOf): string {
   return list(cubes.map((owner) => (owner === null ? t('amy-grey') : name(owner))));
 }
@@ -295,7 +324,7 @@ function tileText(tile: ViewTile): string {
   ]);
 }
 
-export function spaceLabel(space: ViewSpace, name: NameOf): string {
+export function spaceInfo(space: ViewSpace, name: NameOf): Info {
   const what = !space.used
     ? t('amy-space-unused')
     : space.planted
@@ -306,42 +335,69 @@ export function spaceLabel(space: ViewSpace, name: NameOf): string {
           watered: space.watered ? 'yes' : 'no',
         });
   const around =
-    space.around.length > 0 ? t('amy-space-cubes', { cubes: countsText(space.around, name) }) : '';
-  return `${t('amy-space', { space: space.space, terrace: space.terrace })} ${what} ${around}`.trim();
+    space.around.length > 0 ? [t('amy-space-cubes', { cubes: countsText(space.around, name) })] : [];
+  return {
+    name: t('amy-space'),
+    where: whereText(space.space),
+    state: [what, ...around],
+    rule: !space.used ? 'AMY-D14' : space.planted ? 'AMY-P6' : 'AMY-P1',
+    at: space.space,
+  };
 }
 
-export function canalLabel(canal: ViewCanal, name: NameOf): string {
+export function canalInfo(canal: ViewCanal, name: NameOf): Info {
   const state =
     canal.cubes.length > 0
       ? t('amy-canal-cubes', { cubes: ownersText(canal.cubes, name) })
       : t('amy-canal-dry', { open: canal.available ? 'yes' : 'no' });
-  return `${t('amy-canal', { side: stretch(canal.side), segments: canal.segments })} ${state}`;
+  return {
+    name: t('amy-canal', { segments: canal.segments }),
+    where: canalText(canal.side),
+    state: [state],
+    rule: canal.segments > 1 ? 'AMY-R12' : 'AMY-H6',
+    at: SIDES[canal.side].between.join('–'),
+  };
 }
 
-export function fieldLabel(row: Row, view: View, name: NameOf): string {
+export function fieldInfo(row: Row, view: View, name: NameOf): Info {
   const { good, counts, most } = view.fields[row];
-  return [
-    t('amy-field-row', { row, good: goodName(good) }),
-    ...(counts.length > 0 ? [t('amy-space-cubes', { cubes: countsText(counts, name) })] : []),
-    ...(most === null ? [] : [t('amy-field-first', { name: name(most) })]),
-  ].join(' ');
+  return {
+    name: t('amy-field-row', { row, good: goodName(good) }),
+    state: [
+      ...(counts.length > 0 ? [t('amy-space-cubes', { cubes: countsText(counts, name) })] : []),
+      ...(most === null ? [] : [t('amy-field-first', { name: name(most) })]),
+    ],
+    rule: 'AMY-H2',
+  };
 }
 
-export function templeLabel(temple: Temple, view: View, name: NameOf): string {
+const TEMPLE_RULES: Record<Temple, string> = { ishtar: 'AMY-T3', marduk: 'AMY-T4', tammouz: 'AMY-T5' };
+
+export function templeInfo(temple: Temple, view: View, name: NameOf): Info {
   const { cubes, ranks } = view.temples[temple];
   const [first = 0, second = 0] = view.marduk;
-  return [
-    t('amy-temple-about', { temple, points: points(first), second }),
-    ...(cubes.length > 0 ? [t('amy-temple-cubes', { cubes: ownersText(cubes, name) })] : []),
-    ...ranks.flatMap((seat, at) =>
-      seat === null ? [] : [t('amy-temple-rank', { rank: at + 1, name: name(seat) })],
-    ),
-  ].join(' ');
+  return {
+    name: t('amy-temple-about', { temple, points: points(first), second }),
+    state: [
+      ...(cubes.length > 0 ? [t('amy-temple-cubes', { cubes: ownersText(cubes, name) })] : []),
+      ...ranks.flatMap((seat, at) =>
+        seat === null ? [] : [t('amy-temple-rank', { rank: at + 1, name: name(seat) })],
+      ),
+    ],
+    rule: TEMPLE_RULES[temple],
+  };
 }
 
-export function craftLabel(trio: number, craft: Craft, cards: readonly ViewCraft[], view: View): string {
+const CRAFT_RULES: Record<Craft, string> = {
+  farmer: 'AMY-H2',
+  priest: 'AMY-H4',
+  engineer: 'AMY-H5',
+  merchant: 'AMY-H7',
+};
+
+export function craftInfo(trio: number, craft: Craft, cards: readonly ViewCraft[], view: View): Info {
   const cost = view.trios[trio]?.cost ?? 0;
-  return cards.every((card) => card.turned)
+  const name = cards.every((card) => card.turned)
     ? t('amy-craft-turned', { trio: trio + 1, craft: craftName(craft) })
     : t('amy-craft-card', {
         trio: trio + 1,
@@ -350,23 +406,39 @@ export function craftLabel(trio: number, craft: Craft, cards: readonly ViewCraft
         cost,
         price: talents(cost),
       });
+  return { name, rule: CRAFT_RULES[craft] };
 }
 
-export function guildLabel(guild: Guild, view: View, name: NameOf): string {
-  const stock = view.guilds.filter((card) => card.guild === guild).map(stockText);
-  const holders = view.seats
-    .map((seat) => ({ name: name(seat.seat), guild, level: levelOf(seat, guild) }))
-    .filter(({ level }) => level > 0)
-    .map((holder) => t('amy-guild-holder', holder));
-  return [
-    `${guildName(guild)}:`,
-    `${stock.join('; ')}.`,
-    ...(holders.length > 0 ? [`${list(holders)}.`] : []),
-  ].join(' ');
+const GUILD_RULES: Record<Guild, string> = {
+  caravaneer: 'AMY-D2',
+  banker: 'AMY-D3',
+  palace: 'AMY-D4',
+  gardener: 'AMY-D5',
+};
+export const guildRule = (guild: Guild) => GUILD_RULES[guild];
+
+export function guildInfo(guild: Guild, view: View, name: NameOf): Info {
+  return {
+    name: guildName(guild),
+    state: view.guilds.filter((card) => card.guild === guild).map(stockText),
+    counts: view.seats
+      .map(({ seat }, at) => ({ seat, level: levelOf(view.seats[at]!, guild) }))
+      .filter(({ level }) => level > 0)
+      .map(({ seat, level }) => ({
+        seat,
+        text: t('amy-guild-holder', { name: name(seat), guild, level }),
+      })),
+    rule: guildRule(guild),
+  };
 }
 
-/** What a card of the supply does, and how many are left. */
-export function stockText(card: ViewStock): string {
+/** One level of a guild. */
+export function stockInfo(card: ViewStock): Info {
+  return { name: guildName(card.guild), state: [stockText(card)], rule: guildRule(card.guild) };
+}
+
+/** What a card in the supply does, and how many are left. */
+function stockText(card: ViewStock): string {
   return t('amy-guild-left', { level: card.level, left: card.left, effect: guildEffect(card) });
 }
 
@@ -384,13 +456,18 @@ export function guildEffect(card: ViewCard | ViewStock): string {
   }
 }
 
-export function cityLabel(city: ViewCity, cost: number | undefined): string {
-  return [
-    `${cityName(city.name)}:`,
-    dealText(city),
-    ...(city.reconstructed ? [`${t('amy-reconstructed')}.`] : []),
-    ...(cost === undefined ? [] : [t('amy-city-cost', { price: object.camels(cost) })]),
-  ].join(' ');
+const CITY_RULES: Record<ViewCity['kind'], string> = { sale: 'AMY-C3', guild: 'AMY-C4', plant: 'AMY-C7' };
+
+export function cityInfo(city: ViewCity, cost: number | undefined): Info {
+  return {
+    name: cityName(city.name),
+    state: [
+      dealText(city),
+      ...(city.reconstructed ? [`${t('amy-reconstructed')}.`] : []),
+      ...(cost === undefined ? [] : [t('amy-city-cost', { price: object.camels(cost) })]),
+    ],
+    rule: CITY_RULES[city.kind],
+  };
 }
 
 function dealText(city: ViewCity): string {
@@ -407,6 +484,9 @@ function dealText(city: ViewCity): string {
       return t('amy-city-plant', { price: price(city.price), quality: city.quality ?? 0 });
   }
 }
+
+/** A good: wine stands for any other. */
+export const goodRule = (good: Good) => (good === 'wine' ? 'AMY-C8' : 'AMY-T8');
 
 export function handLabel(good: Good, count: number): string {
   return t('amy-hand-good', { good: goodName(good), count });

@@ -1,46 +1,48 @@
-/** What Board, Tray and Panel share about the hand: how the tiles are turned, and whose garden is looked at. */
+/** State that Board, Tray and Panel share: the rotation of the tiles, and what is shown on the stage. */
 
+import { settings } from '$lib/settings.svelte';
 import type { Selection } from '../selection.svelte';
 import { heldTile, placementOf, tileThing, type Babylon } from './model';
+import { hasWebGL } from './scene/webgl';
 import type { Source, View } from './types';
 
-/** What stands on the large place of the board: the quarry (on narrow screens) or a garden. */
+/** What the large area of the board shows: the quarry (on narrow screens) or a seat's garden. */
 export type Stage = 'quarry' | number;
 
 export class Hand {
   readonly rotation: Record<Source, number> = $state({ mined: 0, stored: 0 });
-  /** What the visitor chose to look at; null follows the game. */
+  /** The stage the visitor chose; null follows the game. */
   stage = $state<Stage | null>(null);
-  /** What really stands there. */
+  /** The stage actually shown. */
   shown = $state<Stage | null>(null);
-  /** Whether everything of the board fits side by side; otherwise the tray makes room for what is tried. */
+  /** Whether the whole board fits side by side; otherwise the tray makes room for the placement options. */
   wide = $state(true);
-  /** Whether the garden is shown as a scene. */
-  scene = $state(false);
+  /** Whether the garden is shown in 3-D: at first, where the browser can draw it; then as the visitor chose last. */
+  scene = $state(settings.garden === 'scene' && hasWebGL());
   readonly #selection: Selection<Babylon>;
 
   constructor(selection: Selection<Babylon>) {
     this.#selection = selection;
   }
 
-  /** The tile that a thing of the tray stands for. */
+  /** The tile that a thing in the tray stands for. */
   sourceOf(thing: string | null): Source | null {
     const action = thing === null ? undefined : this.#selection.things.get(thing)?.[0]?.action;
     return action?.action === 'place' ? action.source : null;
   }
 
-  /** The tile that is chosen, if one is. */
+  /** The chosen tile, if any. */
   get chosen(): Source | null {
     return this.sourceOf(this.#selection.thing);
   }
 
-  /** Whether there is something to choose about a tile or a symbol. */
+  /** Whether there are options to show for a tile or a symbol. */
   get trying(): boolean {
     const { armed, proposal } = this.#selection;
     return this.chosen !== null || (armed !== null && proposal?.action.action === 'change');
   }
 
-  /** Turns a tile; what was proposed for it stays proposed. */
+  /** Rotates a tile and keeps its proposed placement. */
   turn(view: View, source: Source, by: number): void {
     const turns = heldTile(view, source)?.turns.length;
     if (turns === undefined) return;
@@ -61,7 +63,13 @@ export class Hand {
     if (same) selection.vary(same);
   }
 
-  /** A new tile lies as it is printed. */
+  /** Shows gardens in 3-D or as plans, at this table and the next. */
+  show(how: 'scene' | 'plan'): void {
+    this.scene = how === 'scene';
+    settings.garden = how;
+  }
+
+  /** Resets both rotations, for a new tile. */
   straighten(): void {
     this.rotation.mined = 0;
     this.rotation.stored = 0;

@@ -1,4 +1,4 @@
-/** What a score is made of is told on the cards and in the result when the game is over: before, the score pad does. */
+/** The players' cards and the result show the breakdown of a score once the game is over; until then the score pad does. */
 
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from './facts';

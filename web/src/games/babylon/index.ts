@@ -1,4 +1,4 @@
-/** Babylon for the page. */
+/** The page's part of Babylon. */
 
 import { t } from '$lib/i18n/index.svelte';
 import { picture, type GameUi, type SeatFact } from '../contract';
@@ -11,9 +11,19 @@ import { Hand } from './hand.svelte';
 import type { Babylon } from './model';
 import './palette.css';
 import Panel from './Panel.svelte';
+import { sounds } from './sounds';
 import Tray from './Tray.svelte';
 import type { ViewSeat } from './types';
-import { actionText, eventPace, eventPlaces, eventText, parts, taskText } from './words';
+import {
+  actionText,
+  attempt,
+  CATEGORY_RULES,
+  eventDuration,
+  eventPlaces,
+  eventText,
+  parts,
+  taskText,
+} from './words';
 
 /** The rows of the score pad, and what decides a tie. */
 function scoreParts({ points, visible_holes: holes }: ViewSeat): SeatFact[] {
@@ -21,9 +31,13 @@ function scoreParts({ points, visible_holes: holes }: ViewSeat): SeatFact[] {
     label: `${t('bbl-category', { category })}: ${points[category]}`,
     value: points[category],
     icon: picture(CategoryIcon, { category }),
+    rule: CATEGORY_RULES[category],
   }));
   const label = `${t('bbl-holes')}: ${holes} (${t('bbl-holes-how')})`;
-  return [...rows, { label, value: holes, icon: picture(CategoryIcon, { category: 'holes' }) }];
+  return [
+    ...rows,
+    { label, value: holes, icon: picture(CategoryIcon, { category: 'holes' }), rule: 'BBL-E10' },
+  ];
 }
 
 const game: GameUi<Babylon> = {
@@ -32,16 +46,19 @@ const game: GameUi<Babylon> = {
   Panel,
   create: (selection) => new Hand(selection),
   parts,
+  endsTurn: ({ action }) => action === 'end',
+  attempt,
   actionText,
   taskText,
   eventText,
   eventPlaces,
-  eventPace,
+  sounds,
+  eventDuration,
   ownVariants: true,
   score(view, seat) {
     const info = view.seats[seat];
     if (!info) return { total: 0 };
-    // While the game goes on, the score pad tells what the score is made of.
+    // During the game the score pad shows the breakdown.
     return view.phase === 'over' ? { total: info.score, parts: scoreParts(info) } : { total: info.score };
   },
   seatFacts(view, seat) {
@@ -49,10 +66,12 @@ const game: GameUi<Babylon> = {
     if (!info) return [];
     const { pillars, flower } = info;
     const icon = picture(Glyph, { name: 'single' });
-    const facts: SeatFact[] = [{ label: t('bbl-fact-pillars', { count: pillars }), value: pillars, icon }];
+    const facts: SeatFact[] = [
+      { label: t('bbl-fact-pillars', { count: pillars }), value: pillars, icon, rule: 'BBL-K1' },
+    ];
     if (flower) {
       const label = t('bbl-fact-board', { flower });
-      facts.unshift({ label, value: '', icon: picture(Flower, { flower }) });
+      facts.unshift({ label, value: '', icon: picture(Flower, { flower }), rule: 'BBL-M3' });
     }
     return facts;
   },

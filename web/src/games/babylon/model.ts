@@ -1,7 +1,7 @@
-/** The types of the game, ids of places and things, and what a move is about. */
+/** The types of the game, the ids of places and things, and what a move refers to. */
 
 import type { Move } from '../contract';
-import { CORNERS, OFFSETS } from './facts';
+import { CORNERS, OFFSETS, SIDE } from './facts';
 import type { Hand, Stage } from './hand.svelte';
 import type {
   Action,
@@ -59,25 +59,47 @@ export function placementOf(move: Move<Babylon> | null): Placement | null {
 // Places and things -----------------------------------------------------------------------------------------------------
 
 const stages = new Map<string, Stage>();
+const scored = new Map<string, number>();
+const anchors = new Map<string, Anchor>();
 function placeOn(stage: Stage, name: string): string {
   const id = `${stage}-${name}`;
   stages.set(id, stage);
   return id;
 }
-/** Where a place is to be seen; undefined for what always is. */
+/** The stage that shows a place; undefined for places that are always visible. */
 export const stageOf = (place: string): Stage | undefined => stages.get(place);
 
 export const stackPlace = ({ x, y }: Stack) => placeOn('quarry', `${x},${y}`);
 /** Where four cells of a garden meet: the middle of a tile. */
-export const anchorPlace = (seat: number, { x, y }: Anchor) => placeOn(seat, `tile-${x},${y}`);
+export function anchorPlace(seat: number, anchor: Anchor): string {
+  const id = placeOn(seat, `tile-${anchor.x},${anchor.y}`);
+  anchors.set(id, anchor);
+  return id;
+}
+/** Where a tile would lie whose middle is at a place. */
+export const anchorAt = (place: string): Anchor | undefined => anchors.get(place);
+/** Everywhere a tile could lie. */
+export const ANCHORS: readonly Anchor[] = Array.from({ length: (SIDE - 1) ** 2 }, (_, at) => ({
+  x: at % (SIDE - 1),
+  y: Math.floor(at / (SIDE - 1)),
+}));
 export const cellPlace = (seat: number, { x, y }: Cell) => placeOn(seat, `cell-${x},${y}`);
 /** Where a decoration can be built: its kind and its cells. */
 export const decoPlace = (seat: number, kind: Symbol, ...cells: readonly Cell[]) =>
   placeOn(seat, [kind, ...cells.map(({ x, y }) => `${x},${y}`)].join('-'));
-export const scorePlace = (seat: number, category: Category) => `${seat}-score-${category}`;
+export const scorePlace = (seat: number, category: Category) => {
+  const id = `${seat}-score-${category}`;
+  scored.set(id, seat);
+  return id;
+};
+/** The player a place belongs to; undefined for the quarry and the round token. */
+export function seatOf(place: string): number | undefined {
+  const stage = stageOf(place) ?? scored.get(place);
+  return stage === 'quarry' ? undefined : stage;
+}
 export const TOKEN_PLACE = 'token';
 
-/** The thing of the tray that stands for a tile turned so far. */
+/** The thing in the tray for a tile in a given rotation. */
 export const tileThing = (source: Source, rotation: number) => `${source}-r${rotation}`;
 export const TOKEN_THING = 'token';
 export const BIN_THING = 'bin-stored';

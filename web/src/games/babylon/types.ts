@@ -52,7 +52,7 @@ less: number,
  */
 short: number, 
 /**
- * The pillars in all.
+ * What mining the tile brings after all that.
  */
 pillars: number, };
 
@@ -99,7 +99,7 @@ pillars: number, };
 export type Phase = "board" | "reveal" | "start" | "token" | "remove" | "mine" | "build" | "store" | "over";
 
 /**
- * A tile's way into the garden. The supports follow from it.
+ * Where a tile goes in the garden. The supports follow from it.
  */
 export type Place = { 
 /**
@@ -162,7 +162,7 @@ export type Token = "pillar" | "double" | "change" | "add" | "flower" | "less" |
  */
 export type View = { options: ViewOptions, 
 /**
- * Who begins every round; missing until the lot has fallen.
+ * Who begins every round; missing until that player is drawn.
  */
 first?: Seat, round: number, rounds: number, 
 /**
@@ -170,7 +170,7 @@ first?: Seat, round: number, rounds: number,
  */
 token?: Token, 
 /**
- * How many of each round token nobody has seen.
+ * How many of each round token have never been seen.
  */
 unseen_tokens: ViewTokens, 
 /**
@@ -178,7 +178,7 @@ unseen_tokens: ViewTokens,
  */
 quarry: Array<ViewStack>, 
 /**
- * Quarry tiles that nobody has seen.
+ * Quarry tiles that have never been seen.
  */
 unseen: Array<Tile>, 
 /**
@@ -389,7 +389,7 @@ symbols: [Symbol | null, Symbol | null, Symbol | null, Symbol | null], };
 export type ViewTokens = { pillar: number, double: number, change: number, add: number, flower: number, less: number, blank: number, };
 
 /**
- * One visible happening. Points, seat and ruling are beside it.
+ * One visible event; seat, points and ruling are kept beside it.
  */
 export type What = { "event": "board", flower: Flower, } | { "event": "revealed", stack: Stack, tile: Tile, } | { "event": "starts" } | { "event": "token", token: Token, 
 /**
@@ -413,7 +413,7 @@ less: number,
  */
 short: number, 
 /**
- * The pillars in all.
+ * What the player gets: edges and flower, less what is taken away or lacks.
  */
 pillars: number, } | { "event": "placed", tile: Tile, 
 /**

@@ -1,5 +1,6 @@
-/** Every action and event of every fixture is put into words and places, in three languages, without a hole. */
+/** Every action and event of every fixture has complete texts and places, in three languages. */
 
+import { labelOf } from '$lib/ui/info';
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,37 +9,36 @@ import type { Entry, Move } from '../contract';
 import { placementOf, type Babylon } from './model';
 import type { Action, SupportKind, Token, View, What } from './types';
 
-const spoken = vi.hoisted(() => ({ language: 'en', missing: [] as string[] }));
+const context = vi.hoisted(() => ({ language: 'en', missing: [] as string[] }));
 
 const bundles = new Map<string, FluentBundle>();
-/** The words of a file in the language that is spoken. */
+/** The messages of a file in the current language. */
 function bundle(file: string): FluentBundle {
-  const path = `${process.cwd()}/../locales/${spoken.language}/${file}.ftl`;
-  const known = bundles.get(path) ?? new FluentBundle(spoken.language, { useIsolating: false });
+  const path = `${process.cwd()}/../locales/${context.language}/${file}.ftl`;
+  const known = bundles.get(path) ?? new FluentBundle(context.language, { useIsolating: false });
   if (!bundles.has(path))
     expect(known.addResource(new FluentResource(readFileSync(path, 'utf8')))).toEqual([]);
   bundles.set(path, known);
   return known;
 }
-function say(file: string, id: string, args?: Record<string, FluentVariable>): string {
+function format(file: string, id: string, args?: Record<string, FluentVariable>): string {
   const words = bundle(file);
   const message = words.getMessage(id);
   if (!message?.value) {
-    spoken.missing.push(id);
+    context.missing.push(id);
     return `[${id}]`;
   }
   const errors: Error[] = [];
   const text = words.formatPattern(message.value, args, errors);
-  for (const error of errors) spoken.missing.push(`${id}: ${error.message}`);
+  for (const error of errors) context.missing.push(`${id}: ${error.message}`);
   return text;
 }
 
 vi.mock('$lib/i18n/index.svelte', () => ({
-  t: (id: string, args?: Record<string, FluentVariable>) => say('game-babylon', id, args),
-  foundIn: (file: string, id: string) => say(file, id),
+  t: (id: string, args?: Record<string, FluentVariable>) =>
+    format(/^(bbl|source)-/.test(id) ? 'game-babylon' : 'page', id, args),
+  lookupIn: (file: string, id: string) => format(file, id),
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const words = await import('./words');
 
@@ -58,7 +58,7 @@ const name = (seat: number) => `N${seat + 1}`;
 const LANGUAGES = ['en', 'cs', 'pl'];
 const key = (parts: { thing?: string; place?: string; variant?: string }) => JSON.stringify(parts);
 
-/** One of each kind that a fixture may lack. */
+/** One of each kind that the fixtures may lack. */
 const EVERY_ACTION: Action[] = [
   { action: 'board', flower: 'pink' },
   { action: 'reveal', tile: 'CL01' },
@@ -125,15 +125,14 @@ const EVERY_EVENT: What[] = [
 ];
 
 afterEach(() => {
-  spoken.missing.length = 0;
+  context.missing.length = 0;
 });
 
 describe.each(LANGUAGES)('words in %s', (language) => {
   it.each(fixtures)('%s', (_, fixture) => {
-    spoken.language = language;
+    context.language = language;
     const view = viewOf(fixture);
-    const texts = new Set(fixture.legal.map((move) => words.actionText(move, view)));
-    expect(texts.size).toBe(fixture.legal.length);
+    for (const move of fixture.legal) expect(words.actionText(move, view)).toMatch(/\S/);
     const happened = [...fixture.events, ...Object.values(fixture.previews).flatMap(({ events }) => events)];
     for (const entry of happened) {
       const text = words.eventText(entry, name);
@@ -143,16 +142,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(words.taskText(view, fixture.legal)).toMatch(fixture.actor === 'over' ? /^$/ : /\S/);
     expect(words.taskText(view, [])).toMatch(fixture.actor === 'over' ? /^$/ : /\S/);
     for (const stack of view.quarry)
-      expect(words.stackText(stack)).toContain(`(${stack.stack.x},${stack.stack.y})`);
+      expect(labelOf(words.stackInfo(stack))).toContain(`(${stack.stack.x},${stack.stack.y})`);
     for (const seat of view.seats)
       seat.plan.forEach((row, y) =>
-        row.forEach((cell, x) => expect(words.cellLabel({ x, y }, cell)).toContain(`(${x},${y})`)),
+        row.forEach((cell, x) => expect(labelOf(words.cellInfo({ x, y }, cell))).toContain(`(${x},${y})`)),
       );
-    expect(spoken.missing).toEqual([]);
+    expect(context.missing).toEqual([]);
   });
 
   it('has a text for every kind of action and event', () => {
-    spoken.language = language;
+    context.language = language;
     const texts = EVERY_ACTION.map((action) => words.actionText({ text: '', action }, viewOf(some)));
     expect(new Set(texts).size).toBe(EVERY_ACTION.length);
     const lines = EVERY_EVENT.map((event) =>
@@ -160,22 +159,31 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     );
     expect(lines.filter((line) => line === null)).toHaveLength(1);
     for (const line of lines) expect(line ?? '').not.toMatch(/\{|\[bbl/);
-    expect(spoken.missing).toEqual([]);
+    expect(context.missing).toEqual([]);
+  });
+
+  it('names every stack of the quarry differently', () => {
+    context.language = language;
+    const stacks = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => ({ x, y })));
+    const lines = stacks.map((stack) =>
+      words.actionText({ text: '', action: { action: 'remove', stack } }, viewOf(some)),
+    );
+    expect(new Set(lines).size).toBe(stacks.length);
   });
 });
 
-describe('actions in the hand', () => {
+describe('parts of actions', () => {
   it.each(fixtures)('%s: parts are unique and complete', (_, fixture) => {
     const parts = fixture.legal.map(({ action }) => key(words.parts(action, viewOf(fixture))));
     expect(new Set(parts).size).toBe(fixture.legal.length);
   });
 
-  it('tells every kind of action apart', () => {
+  it('differ for every kind of action', () => {
     const parts = EVERY_ACTION.map((action) => key(words.parts(action, viewOf(some))));
     expect(new Set(parts).size).toBe(EVERY_ACTION.length);
   });
 
-  it.each(fixtures)('%s: a placement stands on what the engine puts under it', (_, fixture) => {
+  it.each(fixtures)('%s: the supports of a placement are those the engine uses', (_, fixture) => {
     for (const move of fixture.legal) {
       const placement = placementOf(move);
       const placed = fixture.previews[move.text]?.events.map(({ event }) => event)[0];

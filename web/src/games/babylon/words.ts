@@ -4,6 +4,7 @@ import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
 import type { ActionParts, Entry, Move, NameOf } from '../contract';
 import {
+  anchorAt,
   anchorPlace,
   BIN_THING,
   cellPlace,
@@ -20,9 +21,25 @@ import {
   TOKEN_THING,
   type Babylon,
 } from './model';
-import type { Action, Cell, Material, View, ViewCell, ViewStack, ViewTile, What } from './types';
+import type { Info } from '$lib/ui/info';
+import { SIDE } from './facts';
+import type {
+  Action,
+  Anchor,
+  Category,
+  Cell,
+  Material,
+  Stack,
+  Symbol,
+  Token,
+  View,
+  ViewCell,
+  ViewStack,
+  ViewTile,
+  What,
+} from './types';
 
-/** Takes an action apart: turned tiles are things, and what is left open is level and lookout. */
+/** Splits an action into choices: a rotated tile is a thing, and level and lookout make the variant. */
 export function parts(action: Action, view: View): ActionParts {
   const seat = onTurn(view);
   switch (action.action) {
@@ -48,6 +65,16 @@ export function parts(action: Action, view: View): ActionParts {
   }
 }
 
+/** The tile in hand at another place, on top of what is there. */
+export function attempt(action: Action, place: string, view: View): Action | null {
+  const anchor = anchorAt(place);
+  if (action.action !== 'place' || anchor === undefined) return null;
+  const plan = view.seats[onTurn(view)]?.plan;
+  const level = 1 + Math.max(...cellsOf(anchor).map(({ x, y }) => plan?.[y]?.[x]?.level ?? 0));
+  const { lookout: _, ...bare } = action;
+  return { ...bare, anchor, level };
+}
+
 export function actionText(move: Move<Babylon>, view: View): string {
   const { action, outlook } = move;
   switch (action.action) {
@@ -60,17 +87,17 @@ export function actionText(move: Move<Babylon>, view: View): string {
     case 'token':
       return t('bbl-do-token', { token: action.token });
     case 'remove':
-      return t('bbl-do-remove', { cell: cellText(action.stack) });
+      return t('bbl-do-remove', { where: stackWhere(action.stack) });
     case 'mine':
       return t('bbl-do-mine', {
-        cell: cellText(action.stack),
+        where: stackWhere(action.stack),
         material: stuff(stackAt(view, action.stack)?.top?.material),
         pillars: outlook?.outlook === 'mine' ? outlook.pillars : 0,
       });
     case 'place':
       return t('bbl-do-place', {
         source: action.source,
-        cell: cellText(action.anchor),
+        where: tileWhere(action.anchor),
         level: action.level,
         turn: action.rotation * 90,
         lookout: action.lookout ?? 'none',
@@ -79,19 +106,18 @@ export function actionText(move: Move<Babylon>, view: View): string {
     case 'join':
       return t('bbl-do-join', {
         symbol: action.symbol,
-        from: cellText(action.first),
-        to: cellText(action.second),
+        where: cellWhere(action.first),
       });
     case 'statue':
-      return t('bbl-do-statue', { cell: cellText(action.cell) });
+      return t('bbl-do-statue', { where: cellWhere(action.cell) });
     case 'change':
-      return t('bbl-do-change', { cell: cellText(action.cell), symbol: action.symbol });
+      return t('bbl-do-change', { where: cellWhere(action.cell), symbol: action.symbol });
     case 'store':
       return t('bbl-do-store');
     case 'discard':
       return t('bbl-do-discard', { source: action.source });
     case 'end':
-      return t('bbl-do-end');
+      return t('end-turn');
   }
 }
 
@@ -122,7 +148,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
   switch (event.event) {
     case 'board':
       return t('bbl-event-board', { name: who, flower: event.flower });
-    // Sixteen of them open the game, and later they follow from mining: the quarry marks them.
+    // Sixteen tiles are revealed at the start and one after each mining: the quarry marks them instead.
     case 'revealed':
       return null;
     case 'starts':
@@ -130,7 +156,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
     case 'token':
       return t('bbl-event-token', { round: event.round, token: event.token });
     case 'removed':
-      return t('bbl-event-removed', { name: who, cell: cellText(event.stack) });
+      return t('bbl-event-removed', { name: who, where: stackWhere(event.stack) });
     case 'turn':
       return t('bbl-event-turn', { name: who, round: event.round });
     case 'gift':
@@ -138,30 +164,34 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
     case 'mined': {
       const { stack, material, edges, flower, less, short, pillars } = event;
       const gain = { edges, flower, less, short, pillars };
-      return t('bbl-event-mined', { name: who, material: stuff(material), cell: cellText(stack), ...gain });
+      return t('bbl-event-mined', {
+        name: who,
+        material: stuff(material),
+        where: stackWhere(stack),
+        ...gain,
+      });
     }
     case 'placed':
       return t('bbl-event-placed', {
         name: who,
         material: stuff(event.material),
-        cell: cellText(event.anchor),
+        where: tileWhere(event.anchor),
         level: event.level,
         on: supportText(event),
       });
     case 'lookout':
-      return t('bbl-event-lookout', { cell: cellText(event.cell) });
+      return t('bbl-event-lookout', { where: cellWhere(event.cell) });
     case 'joined':
       return t('bbl-event-joined', {
         name: who,
         symbol: event.symbol,
-        from: cellText(event.first),
-        to: cellText(event.second),
+        where: cellWhere(event.first),
         level: event.level,
       });
     case 'statue':
-      return t('bbl-event-statue', { name: who, cell: cellText(event.cell), level: event.level });
+      return t('bbl-event-statue', { name: who, where: cellWhere(event.cell), level: event.level });
     case 'changed':
-      return t('bbl-event-changed', { name: who, cell: cellText(event.cell), symbol: event.symbol });
+      return t('bbl-event-changed', { name: who, where: cellWhere(event.cell), symbol: event.symbol });
     case 'stored':
       return t('bbl-event-stored', { name: who, material: stuff(event.material) });
     case 'discarded':
@@ -175,7 +205,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
   }
 }
 
-/** How words name what a tile is made of. */
+/** A tile's material, as the messages name it. */
 export const stuff = (material: Material | undefined) => material ?? 'start';
 
 /** "2 single pillars, 1 double": what a tile stands on. */
@@ -212,7 +242,7 @@ export function eventPlaces({ event, seat }: Entry<Babylon>): string[] {
   }
 }
 
-const PACES: Partial<Record<What['event'], number>> = {
+const DURATIONS: Partial<Record<What['event'], number>> = {
   revealed: 0,
   token: 1200,
   mined: 800,
@@ -224,30 +254,96 @@ const PACES: Partial<Record<What['event'], number>> = {
   statue: 700,
 };
 
-export function eventPace(entry: Entry<Babylon>): number {
-  return PACES[entry.event.event] ?? (eventPlaces(entry).length > 0 ? 450 : 0);
+export function eventDuration(entry: Entry<Babylon>): number {
+  return DURATIONS[entry.event.event] ?? (eventPlaces(entry).length > 0 ? 450 : 0);
 }
 
-/** A cell of a garden for those who cannot see it. */
-export function cellLabel(cell: Cell, here: ViewCell | undefined): string {
-  return t('bbl-cell', {
-    cell: cellText(cell),
-    level: here?.level ?? 0,
-    symbol: here?.symbol ?? 'none',
-    thing: here?.thing ?? (here?.gap ? 'gap' : 'none'),
-  });
+/** Where something is in a garden, in words. */
+function sector(x: number, y: number): string {
+  const third = SIDE / 3;
+  const row = y < third ? 'n' : y > SIDE - third ? 's' : '';
+  const column = x < third ? 'w' : x > SIDE - third ? 'e' : '';
+  return t('bbl-where', { sector: `${row}${column}` === '' ? 'c' : `${row}${column}` });
+}
+export const cellWhere = ({ x, y }: Cell) => sector(x + 0.5, y + 0.5);
+const tileWhere = ({ x, y }: Anchor) => sector(x + 1, y + 1);
+/** Where a stack is in the quarry. */
+const stackWhere = ({ x, y }: Stack) => t('bbl-where-stack', { row: y, column: x });
+
+const SYMBOL_RULES: Record<Symbol, string> = {
+  stairs: 'BBL-D2',
+  fountain: 'BBL-D3',
+  bridge: 'BBL-D4',
+  statue: 'BBL-D5',
+};
+export const CATEGORY_RULES: Record<Category, string> = {
+  statues: 'BBL-E2',
+  fountains: 'BBL-E3',
+  bridges: 'BBL-E4',
+  stairs: 'BBL-E5',
+  variety: 'BBL-E6',
+  flowers: 'BBL-E7',
+  lookouts: 'BBL-E8',
+  highest: 'BBL-E9',
+};
+const THING_RULES: Record<NonNullable<ViewCell['thing']>, string> = {
+  'stairs-lower': 'BBL-E5',
+  'stairs-upper': 'BBL-E5',
+  fountain: 'BBL-E3',
+  bridge: 'BBL-E4',
+  statue: 'BBL-E2',
+  lookout: 'BBL-E8',
+};
+export const TOKEN_RULES: Record<Token, string> = {
+  pillar: 'BBL-N1',
+  double: 'BBL-N2',
+  change: 'BBL-N3',
+  add: 'BBL-N4',
+  flower: 'BBL-N5',
+  less: 'BBL-N6',
+  blank: 'BBL-N7',
+};
+
+/** A cell of a garden. */
+export function cellInfo(cell: Cell, here: ViewCell | undefined): Info {
+  const { level = 0, symbol, thing, gap } = here ?? {};
+  return {
+    name: t('bbl-cell', {
+      level,
+      symbol: symbol ?? 'none',
+      thing: thing ?? (gap ? 'gap' : 'none'),
+    }),
+    where: cellWhere(cell),
+    rule: thing ? THING_RULES[thing] : symbol ? SYMBOL_RULES[symbol] : level === 0 ? 'BBL-G3' : 'BBL-P6',
+    at: cellText(cell),
+  };
 }
 
-/** What a tile shows, in words: "statue, fountain; pink flowers". */
+/** Where the middle of a tile can go. */
+export function anchorInfo(anchor: Anchor): Info {
+  return { name: t('bbl-anchor'), where: tileWhere(anchor), rule: 'BBL-P6', at: cellText(anchor) };
+}
+
+/** A decoration that can be built. */
+export const decorationInfo = (symbol: Symbol, text: string): Info => ({
+  name: text,
+  rule: SYMBOL_RULES[symbol],
+});
+
+/** A tile's symbols and flowers in words: "statue, fountain; pink flowers". */
 export function tileText({ material, flower, symbols }: ViewTile): string {
   const names = symbols.flatMap((symbol) => (symbol ? t('bbl-symbol', { symbol }) : []));
   return t('bbl-tile', { material: stuff(material), flower, symbols: names.join(', ') });
 }
 
-export function stackText({ stack, top, gain }: ViewStack): string {
-  const cell = cellText(stack);
-  if (!top) return t('bbl-stack-bottom', { cell });
-  const tile = tileText(top);
-  if (!gain) return t('bbl-stack', { cell, tile });
-  return t('bbl-stack-gain', { cell, tile, ...gain, edges: gain.edges.length });
+/** A stack of the quarry. */
+export function stackInfo({ stack, top, gain }: ViewStack): Info {
+  const place = { where: stackWhere(stack), at: cellText(stack) };
+  if (!top) return { ...place, name: t('bbl-stack-bottom'), rule: 'BBL-M2' };
+  return {
+    ...place,
+    name: tileText(top),
+    state: gain ? [t('bbl-stack-gain', { ...gain, edges: gain.edges.length })] : [],
+    rule: 'BBL-M2',
+  };
 }

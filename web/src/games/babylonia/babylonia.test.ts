@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { useLanguage, useWords } from '$lib/i18n/index.svelte';
+import { loadMessages, setLanguage } from '$lib/i18n/index.svelte';
 import { settings, type Language } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
 import type { BoardProps, Entry, Move } from '../contract';
+import { infoOf, labelOf } from '$lib/ui/info';
 import { Selection } from '../selection.svelte';
-import { ALL_SPOTS, bestTurn, RIVERS, SPOTS } from './board';
+import { ALL_SPOTS, bestTurn, coastOf, courseOf, lay, readsBackwards, RIVERS, SPOTS } from './board';
 import { KINDS } from './facts';
 import game, { type Babylonia } from './index';
-import { cardPlace, siteAt } from './look';
+import { cardPlace, siteAt } from './lookup';
 import type { Action, Card, Tile, View, ViewSite, What } from './types';
-import { hexText } from './words';
+import { hexInfo } from './words';
 
 type BabyloniaFixture = Omit<Fixture, 'views' | 'legal'> & { views: View[]; legal: Move<Babylonia>[] };
 
@@ -23,9 +24,9 @@ const fixtures = readdirSync(folder).map(
 const languages: Language[] = ['en', 'cs', 'pl'];
 const name = (seat: number) => `Player ${seat + 1}`;
 
-/** Whoever decides; null when nobody does. */
+/** The seat that decides, or null. */
 const deciderOf = ({ actor }: BabyloniaFixture) => (typeof actor === 'number' ? actor : null);
-/** What somebody sees: the spectator's view is the last. */
+/** A seat's view, or the spectator's, which is the last. */
 const viewOf = (fixture: BabyloniaFixture, seat = deciderOf(fixture)): View =>
   fixture.views[seat ?? fixture.players] as View;
 const eventsOf = (fixture: BabyloniaFixture) =>
@@ -96,10 +97,10 @@ const everyAction: Action[] = [
   { action: 'extra', yes: false },
 ];
 
-/** A hole, a placeholder that nothing filled, a stray space. */
+/** A missing message, an unfilled placeholder or a stray space. */
 const BAD = /[[\]{}$]|undefined|NaN|\s\s|\s[.,;:]|^$|^\s|\s$/;
 const isBad = (text: string | null | undefined) => typeof text !== 'string' || BAD.test(text);
-/** Which of the things have no proper words. */
+/** The entries whose text is faulty. */
 function wordless<T>(things: readonly T[], text: (thing: T) => string | null | undefined): unknown[] {
   return things.filter((one) => isBad(text(one))).map((one) => [one, text(one)]);
 }
@@ -107,16 +108,15 @@ function wordless<T>(things: readonly T[], text: (thing: T) => string | null | u
 describe.each(languages)('words in %s', (language) => {
   beforeAll(async () => {
     settings.language = language;
-    await useWords('game-babylonia');
-    await useLanguage(language);
+    await loadMessages('game-babylonia');
+    await setLanguage(language);
   });
 
-  it('has a text for every legal action, and parts that tell actions apart', () => {
+  it('has a text for every legal action, and unique parts', () => {
     for (const fixture of fixtures) {
       const view = viewOf(fixture);
       const texts = fixture.legal.map((move) => game.actionText(move, view));
       expect(wordless(texts, (text) => text)).toEqual([]);
-      expect(new Set(texts).size).toBe(texts.length);
       const parts = fixture.legal.map(({ action }) => JSON.stringify(game.parts(action, view)));
       expect(new Set(parts).size).toBe(parts.length);
       expect(game.taskText(view, fixture.legal) === '').toBe(fixture.actor === 'over');
@@ -131,7 +131,7 @@ describe.each(languages)('words in %s', (language) => {
     expect(wordless(everyEvent, (one) => game.eventText(one, name))).toEqual([]);
   });
 
-  it('tells every event of the fixtures, but not what was drawn and laid out', () => {
+  it('describes every event of the fixtures, except draws and layout', () => {
     const events = fixtures.flatMap(eventsOf);
     const quiet = (one: Entry<Babylonia>) => one.event.event === 'drew' || one.event.event === 'laid';
     expect(
@@ -170,9 +170,9 @@ describe.each(languages)('words in %s', (language) => {
   it('names every hex, every fact and the end', () => {
     for (const fixture of fixtures) {
       const view = viewOf(fixture);
-      expect(wordless(ALL_SPOTS, (spot) => hexText(spot, undefined, name))).toEqual([]);
+      expect(wordless(ALL_SPOTS, (spot) => labelOf(hexInfo(spot, undefined, name)))).toEqual([]);
       for (const on of [...view.sites, ...view.tokens])
-        expect(wordless([SPOTS.get(on.hex)!], (spot) => hexText(spot, on, name))).toEqual([]);
+        expect(wordless([SPOTS.get(on.hex)!], (spot) => labelOf(hexInfo(spot, on, name)))).toEqual([]);
       for (const seat of view.seats.keys()) {
         const parts = game.score?.(view, seat).parts ?? [];
         const facts = [...parts, ...(game.seatFacts?.(view, seat) ?? [])];
@@ -185,7 +185,7 @@ describe.each(languages)('words in %s', (language) => {
 });
 
 describe('the map', () => {
-  it('is the one of the rules', () => {
+  it('matches the rules', () => {
     expect(ALL_SPOTS).toHaveLength(175);
     const count = (region: string) => ALL_SPOTS.filter((spot) => spot.region === region).length;
     expect([count('north'), count('centre'), count('south'), count('river')]).toEqual([26, 56, 62, 31]);
@@ -194,7 +194,29 @@ describe('the map', () => {
     expect([sites('ziggurat'), sites('tile')]).toEqual([5, 32]);
   });
 
-  it('holds every site, token and action of the fixtures in play', () => {
+  it.each([2, 3, 4])('has one coast around the land in play with %i players', (players) => {
+    const spots = ALL_SPOTS.filter((spot) => spot.players.includes(players));
+    for (const turned of [false, true]) {
+      const coast = coastOf(spots, lay(turned));
+      expect(coast.match(/M/g)).toHaveLength(1);
+      expect(coast.match(/Z/g)).toHaveLength(1);
+    }
+  });
+
+  it('has rivers that flow through the middle of all their hexes and widen', () => {
+    const map = lay(false);
+    for (const river of [RIVERS.tigris, RIVERS.euphrates]) {
+      const course = courseOf(river.map((spot) => map.at(spot)));
+      for (const spot of river) {
+        const { x, y } = map.at(spot);
+        const nearest = Math.min(...course.map((step) => Math.hypot(step.x - x, step.y - y)));
+        expect(nearest, spot.id).toBeLessThan(8);
+      }
+      expect(course.at(-1)?.half).toBeGreaterThan(course[0]?.half ?? Infinity);
+    }
+  });
+
+  it('contains every site, token and action of the fixtures', () => {
     for (const fixture of fixtures) {
       const view = viewOf(fixture);
       const places = fixture.legal.flatMap(({ action }) => ('hex' in action ? [action] : []));
@@ -203,7 +225,7 @@ describe('the map', () => {
     }
   });
 
-  it('lies on its side on a desk and upright on a phone', () => {
+  it('is wide on a desktop and tall on a phone', () => {
     expect(bestTurn(1060, 850)).toBe(false);
     expect(bestTurn(390, 500)).toBe(true);
   });
@@ -232,6 +254,7 @@ describe('the drawing', () => {
       model: undefined,
       preview: null,
       recent: fixture.events.slice(-6) as Entry<Babylonia>[],
+      settled: true,
     };
     for (const part of [game.Board, game.Tray, game.Panel]) {
       if (part) shown.push(mount(part, { target: document.body, props }));
@@ -241,8 +264,12 @@ describe('the drawing', () => {
   }
   const find = (attribute: string, id: string) => document.body.querySelector(`[data-${attribute}="${id}"]`);
   const count = (selector: string) => document.body.querySelectorAll(selector).length;
-  const chip = () => document.body.querySelector('.chip')?.textContent;
-  /** Points at a place and lets the page draw what it has to say about it. */
+  /** What the card of a place says. */
+  const card = (id: string) => {
+    const info = infoOf(find('place', id)!);
+    return [...(info?.state ?? []), ...(info?.counts ?? []).map(({ text }) => text)].join('; ');
+  };
+  /** Points at a place and renders what the page shows about it. */
   function pointAt(selection: Selection<Babylonia>, id: string) {
     selection.point(id);
     flushSync();
@@ -286,7 +313,7 @@ describe('the drawing', () => {
     expect(find('place', hex)?.classList.contains('is-legal')).toBe(true);
     pointAt(selection, hex);
     expect(count('.ghosted')).toBe(1);
-    // What lies beside it is drawn as it would stand with the token.
+    // Its neighbours are drawn as they would be with the token.
     const sites = move.outlook?.sites ?? [];
     expect(count('.open')).toBe(sites.flatMap(({ open }) => open).length);
     expect(count('.count')).toBe(sites.flatMap(({ tokens }) => tokens.filter((tokens) => tokens > 0)).length);
@@ -294,7 +321,7 @@ describe('the drawing', () => {
     expect(acted).toEqual([move.text]);
   }, 30_000);
 
-  it('tells who stands around a city and what it would bring', () => {
+  it('shows the tokens around a city and what they would score', () => {
     const { selection, view } = show(fixtureNamed('4p-late'), null);
     const site = standing(
       walled(view),
@@ -306,20 +333,27 @@ describe('the drawing', () => {
     expect(count('.link')).toBe(links.length);
     expect(count('.gain')).toBe(links.flatMap(({ scoring }) => scoring).length);
     for (const { seat, points } of links.filter((one) => one.points > 0)) {
-      expect(chip()).toContain(name(seat));
-      expect(chip()).toContain(`= ${points}`);
+      expect(card(site.hex)).toContain(name(seat));
+      expect(card(site.hex)).toContain(`= ${points}`);
     }
-    expect(count('.crown')).toBe(site.leader === undefined ? 0 : 1);
+    const first = infoOf(find('place', site.hex)!)?.counts?.filter((one) => one.first) ?? [];
+    expect(first.map(({ seat }) => seat)).toEqual(site.leader === undefined ? [] : [site.leader]);
   }, 30_000);
 
-  it('tells what a field is worth and whose a card is', () => {
-    const { selection, view } = show(fixtureNamed('4p-late'), null);
+  it('shows the worth of a field and the owner of a card', () => {
+    const { view } = show(fixtureNamed('4p-late'), null);
     const field = view.sites.find((one) => one.site === 'field');
-    pointAt(selection, field?.hex ?? '');
     expect(siteAt(view, field?.hex ?? null)).toBe(field);
-    expect(chip()).toContain(String(field?.worth));
+    expect(card(field?.hex ?? '')).toContain(String(field?.worth));
     const holder = view.seats.find((seat) => seat.cards.length > 0);
-    pointAt(selection, cardPlace(holder?.cards[0]?.card ?? 1));
-    expect(chip()).toContain(name(holder?.seat ?? -1));
+    expect(card(cardPlace(holder?.cards[0]?.card ?? 1))).toContain(name(holder?.seat ?? -1));
   }, 30_000);
+});
+
+it('writes the rivers’ names to the right, and downwards where a river runs straight down', () => {
+  const here = { x: 0, y: 0 };
+  expect(readsBackwards(here, { x: -60, y: 35 })).toBe(true);
+  expect(readsBackwards(here, { x: 60, y: -35 })).toBe(false);
+  expect(readsBackwards(here, { x: 0, y: 70 })).toBe(false);
+  expect(readsBackwards(here, { x: 0, y: -70 })).toBe(true);
 });

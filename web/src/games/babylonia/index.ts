@@ -1,4 +1,4 @@
-/** Babylonia on the page. */
+/** The page's part of Babylonia. */
 
 import { t } from '$lib/i18n/index.svelte';
 import {
@@ -12,11 +12,12 @@ import {
 import CitySign from './art/CitySign.svelte';
 import FactIcon from './art/FactIcon.svelte';
 import Board from './Board.svelte';
-import { cardPlace } from './look';
+import { cardPlace } from './lookup';
 import Panel from './Panel.svelte';
+import { sounds } from './sounds';
 import Tray from './Tray.svelte';
 import type { Action, Outlook, View, ViewSeat, What } from './types';
-import { actionText, cardText, eventText, taskText, tileText } from './words';
+import { actionText, cardRule, cardText, eventText, taskText, tileText } from './words';
 
 export interface Babylonia {
   view: View;
@@ -41,14 +42,18 @@ function parts(action: Action): ActionParts {
   }
 }
 
+function attempt(action: Action, hex: string): Action | null {
+  return action.action === 'place' ? { ...action, hex } : null;
+}
+
 function eventPlaces({ event }: Entry<Babylonia>): string[] {
   if ('hex' in event) return [event.hex];
   if (event.event === 'card_taken') return [cardPlace(event.card)];
   return [];
 }
 
-/** Slow enough to follow what a city brings, quick over what only goes on. */
-function eventPace({ event }: Entry<Babylonia>): number {
+/** Slow enough to follow the scoring of a city, quick for routine events. */
+function eventDuration({ event }: Entry<Babylonia>): number {
   switch (event.event) {
     case 'laid':
     case 'drew':
@@ -76,16 +81,18 @@ function winnings(own: ViewSeat): SeatFact[] {
       label: t('bab-fact-cities', { count: own.cities.length, cities }),
       value: own.cities.length,
       icon: picture(CitySign, {}),
+      rule: 'BAB-C5',
     },
     ...own.cards.map(({ card, used }) => ({
       label: t(used ? 'bab-fact-card-used' : 'bab-fact-card', { card, effect: cardText(card) }),
       value: used ? `(${card})` : card,
       icon: picture(FactIcon, { what: 'card', seat: own.seat }),
+      rule: cardRule(card),
     })),
   ];
 }
 
-/** At the end the winnings stand beside the score. */
+/** At the end, city tiles and cards are shown as parts of the score. */
 function score(view: View, seat: number): ScoreShown {
   const own = view.seats[seat];
   if (!own) return { total: 0 };
@@ -100,11 +107,13 @@ function seatFacts(view: View, seat: number): SeatFact[] {
       label: t('bab-fact-stand', { count: own.stand_size }),
       value: own.stand_size,
       icon: picture(FactIcon, { what: 'stand', seat }),
+      rule: 'BAB-T3',
     },
     {
       label: t('bab-fact-pool', { count: own.pool_size }),
       value: own.pool_size,
       icon: picture(FactIcon, { what: 'pool', seat }),
+      rule: 'BAB-S5',
     },
     ...(view.phase === 'over' ? [] : winnings(own)),
   ];
@@ -115,11 +124,14 @@ const game: GameUi<Babylonia> = {
   Tray,
   Panel,
   parts,
+  endsTurn: ({ action }) => action === 'finish',
+  attempt,
   actionText,
   taskText,
   eventText,
   eventPlaces,
-  eventPace,
+  sounds,
+  eventDuration,
   score,
   seatFacts,
 };

@@ -1,4 +1,4 @@
-/** Remembers where everybody played last, for marks of what is new: each player's last turn. */
+/** Remembers the hexes of each player's last turn, to mark them as new. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Entry } from '../contract';
@@ -7,12 +7,12 @@ import type { Hex } from './types';
 
 export class Newest {
   readonly #bySeat = new SvelteMap<number, readonly Hex[]>();
-  #heard: readonly Entry<Babylonia>[] = [];
+  #recorded: readonly Entry<Babylonia>[] = [];
 
-  /** Takes what happened in an update; the same update twice changes nothing. */
-  hear(entries: readonly Entry<Babylonia>[]): void {
-    if (entries === this.#heard) return;
-    this.#heard = entries;
+  /** Records the events of an update; repeating the same update changes nothing. */
+  record(entries: readonly Entry<Babylonia>[]): void {
+    if (entries === this.#recorded) return;
+    this.#recorded = entries;
     for (const { seat, event } of entries) {
       if (seat === undefined) continue;
       if (event.event === 'turn' || event.event === 'extra_turn') this.#bySeat.set(seat, []);

@@ -25,7 +25,7 @@ symbols: Array<Kind>, };
 export type Counts = { merchant: number, official: number, priest: number, farmer: number, };
 
 /**
- * How many tokens a turn asks for (BAB-P1, BAB-P2).
+ * How many tokens a turn requires (BAB-P1, BAB-P2).
  */
 export type Demand = { 
 /**
@@ -123,7 +123,7 @@ open: Array<Hex>,
  */
 tokens: Array<number>, 
 /**
- * Who has most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
+ * The seat with most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
  */
 leader?: Seat, };
 
@@ -142,7 +142,7 @@ random_cards: boolean,
  */
 turn: number, 
 /**
- * What the turn still asks for; in phase `place` only.
+ * What the turn still requires; in phase `place` only.
  */
 demand?: Demand, 
 /**
@@ -234,7 +234,7 @@ open: Array<Hex>,
  */
 tokens: Array<number>, 
 /**
- * Who has most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
+ * The seat with most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
  */
 leader?: Seat, } | { "site": "field", hex: Hex, tile: Tile, 
 /**
@@ -262,13 +262,13 @@ open: Array<Hex>,
  */
 tokens: Array<number>, 
 /**
- * Who has most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
+ * The seat with most tokens beside it and would take the tile or a card (BAB-C4, BAB-Z1); missing in a tie.
  */
 leader?: Seat, };
 
 export type ViewToken = { hex: Hex, seat: Seat, 
 /**
- * Missing if the token lies face down and belongs to somebody else.
+ * Missing if the token lies face down and belongs to another player.
  */
 kind?: Kind, face_down: boolean, };
 
@@ -277,11 +277,11 @@ kind?: Kind, face_down: boolean, };
  */
 export type What = { "event": "boxed", card: Card, } | { "event": "laid", hex: Hex, tile: Tile, } | { "event": "drew", 
 /**
- * Missing for everybody but its owner.
+ * Missing for everyone but its owner.
  */
 kind?: Kind, } | { "event": "starts" } | { "event": "placed", hex: Hex, 
 /**
- * Missing if the token lies face down and belongs to somebody else.
+ * Missing if the token lies face down and belongs to another player.
  */
 kind?: Kind, 
 /**

@@ -1,14 +1,16 @@
-/** Babylonia in sentences. */
+/** The texts of Babylonia. */
 
 import type { Entry, Move, NameOf } from '../contract';
 import { endOf } from '$lib/covers';
 import { t } from '$lib/i18n/index.svelte';
-import { isRiver, type Spot } from './board';
+import { isRiver, whereOf, type Spot } from './board';
 import type { Babylonia } from './index';
-import { siteAt } from './look';
-import type { Card, Kind, Tile, View, ViewSite, ViewToken } from './types';
+import { siteAt, type ShownCard } from './lookup';
+import { CITIZEN_POINTS } from './facts';
+import type { Info } from '$lib/ui/info';
+import type { Card, Hex, Kind, Tile, View, ViewSite, ViewToken } from './types';
 
-/** What the messages call a tile: their keys cannot begin with a digit. */
+/** A tile's key in the messages, where keys cannot begin with a digit. */
 const tileKey = (tile: Tile) => `t-${tile}`;
 
 export function tileText(tile: Tile): string {
@@ -21,24 +23,35 @@ export function kindText(kind: Kind): string {
   return t('bab-kind', { kind });
 }
 
-/** What an action is called. */
+/** Where a hex is, in words: "by the upper Tigris". */
+export function whereText(hex: Hex): string {
+  const where = whereOf(hex);
+  return t(where.in ? 'bab-where-river' : where.river === 'none' ? 'bab-where-land' : 'bab-where-bank', {
+    river: where.river,
+    reach: where.reach,
+    region: where.region,
+  });
+}
+
+/** The label of an action. */
 export function actionText({ action }: Move<Babylonia>, view: View): string {
   switch (action.action) {
     case 'place': {
       const { kind, hex } = action;
       const site = siteAt(view, hex);
+      const where = whereText(hex);
       if (site?.site === 'field')
-        return t('bab-do-field', { kind, hex, tile: tileKey(site.tile), worth: site.worth });
-      return t(isRiver(hex) ? 'bab-do-river' : 'bab-do-place', { kind, hex });
+        return t('bab-do-field', { kind, where, tile: tileKey(site.tile), worth: site.worth });
+      return t(isRiver(hex) ? 'bab-do-river' : 'bab-do-place', { kind, where });
     }
     case 'finish':
-      return t('bab-do-finish');
+      return t('end-turn');
     case 'resolve': {
-      const { hex } = action;
-      const site = siteAt(view, hex);
+      const where = whereText(action.hex);
+      const site = siteAt(view, action.hex);
       return site?.site === 'city'
-        ? t('bab-do-resolve-city', { hex, tile: tileKey(site.tile) })
-        : t('bab-do-resolve-ziggurat', { hex });
+        ? t('bab-do-resolve-city', { where, tile: tileKey(site.tile) })
+        : t('bab-do-resolve-ziggurat', { where });
     }
     case 'take':
       return t('bab-do-take', { card: action.card, effect: cardText(action.card) });
@@ -55,7 +68,7 @@ export function actionText({ action }: Move<Babylonia>, view: View): string {
   }
 }
 
-/** What is expected of whoever decides. */
+/** What is expected of the player who decides. */
 export function taskText(view: View, legal: readonly Move<Babylonia>[]): string {
   switch (view.phase) {
     case 'place':
@@ -84,7 +97,7 @@ export function eventText(entry: Entry<Babylonia>, name: NameOf): string | null 
   const { event } = entry;
   const who = entry.seat === undefined ? '' : name(entry.seat);
   switch (event.event) {
-    // The layout is on the board, and the draw is on the stand; nobody reads thirty lines about them.
+    // The layout can be seen on the board and the draw on the stand; thirty log lines about them would not help.
     case 'laid':
     case 'drew':
       return null;
@@ -96,32 +109,32 @@ export function eventText(entry: Entry<Babylonia>, name: NameOf): string | null 
       return t(event.face_down ? 'bab-log-river' : 'bab-log-placed', {
         who,
         kind: event.kind ?? 'token',
-        hex: event.hex,
+        where: whereText(event.hex),
       });
     case 'field':
       return event.counts_cities
-        ? t('bab-log-field-cities', { who, hex: event.hex, cities: entry.points })
-        : t('bab-log-field', { who, hex: event.hex, worth: entry.points });
+        ? t('bab-log-field-cities', { who, where: whereText(event.hex), cities: entry.points })
+        : t('bab-log-field', { who, where: whereText(event.hex), worth: entry.points });
     case 'ziggurats':
       return t('bab-log-ziggurats', { who, touched: event.touched });
     case 'surrounded':
       return t(event.site === 'ziggurat' ? 'bab-log-surrounded-ziggurat' : 'bab-log-surrounded-city', {
-        hex: event.hex,
+        where: whereText(event.hex),
       });
     case 'citizens':
-      return t('bab-log-citizens', { who, hex: event.hex, tokens: event.tokens });
+      return t('bab-log-citizens', { who, where: whereText(event.hex), tokens: event.tokens });
     case 'city_taken':
-      return t('bab-log-city-taken', { who, hex: event.hex, tile: tileKey(event.tile) });
+      return t('bab-log-city-taken', { who, where: whereText(event.hex), tile: tileKey(event.tile) });
     case 'city_lost':
-      return t('bab-log-city-lost', { hex: event.hex, tile: tileKey(event.tile) });
+      return t('bab-log-city-lost', { where: whereText(event.hex), tile: tileKey(event.tile) });
     case 'cities':
       return t('bab-log-cities', { who, owned: event.owned });
     case 'city_pairs':
       return t('bab-log-city-pairs', { who, pairs: event.pairs });
     case 'ziggurat_tied':
-      return t('bab-log-ziggurat-tied', { hex: event.hex });
+      return t('bab-log-ziggurat-tied', { where: whereText(event.hex) });
     case 'card_taken':
-      return t('bab-log-card-taken', { who, card: event.card, effect: cardText(event.card) });
+      return t('bab-log-card-taken', { who, card: event.card });
     case 'extra_turn':
       return t('bab-log-extra-turn', { who });
     case 'turn':
@@ -131,42 +144,68 @@ export function eventText(entry: Entry<Babylonia>, name: NameOf): string | null 
   }
 }
 
-/** Who stands beside a site, in words. */
-function countsText(counts: readonly number[], name: NameOf): string {
-  const told = counts.flatMap((count, seat) =>
-    count > 0 ? [t('bab-count', { who: name(seat), count })] : [],
-  );
-  return told.length > 0 ? told.join(', ') : t('bab-count-none');
-}
-
 export function siteText(site: ViewSite): string {
   if (site.site !== 'ziggurat') return tileText(site.tile);
   return t(site.resolved ? 'bab-ziggurat-done' : 'bab-ziggurat');
 }
 
-/** A city or ziggurat for whoever cannot see the board. */
-export function aroundText(site: Exclude<ViewSite, { site: 'field' }>, name: NameOf): string {
-  return t('bab-hex-site', {
-    hex: site.hex,
-    what: siteText(site),
-    open: site.open.length,
-    counts: countsText(site.tokens, name),
-  });
+/** A city, field or ziggurat with what counts there now. */
+export function siteInfo(site: ViewSite, name: NameOf): Info {
+  const head = { name: siteText(site), where: whereText(site.hex), at: site.hex };
+  if (site.site === 'field')
+    return { ...head, state: [t('bab-look-field', { worth: site.worth })], rule: 'BAB-P6' };
+  const done = site.site === 'ziggurat' && site.resolved;
+  const links = site.site === 'city' ? site.links : [];
+  const counts = site.tokens
+    .map((count, seat) => {
+      const { scoring = [], points = 0 } = links.find((one) => one.seat === seat) ?? {};
+      const text = t(site.site === 'city' ? 'bab-count-city' : 'bab-count', {
+        who: name(seat),
+        count,
+        citizens: scoring.length,
+        each: CITIZEN_POINTS,
+        points,
+      });
+      return { seat, count, citizens: scoring.length, text, first: seat === site.leader };
+    })
+    .filter(({ count, citizens }) => count > 0 || citizens > 0);
+  const tie = site.leader === undefined && !done && counts.length > 1;
+  return {
+    ...head,
+    state: [
+      ...(done ? [] : [t('bab-look-open', { open: site.open.length })]),
+      ...(tie ? [t('bab-look-tie')] : []),
+    ],
+    counts,
+    rule: site.site === 'city' ? 'BAB-C4' : done ? 'BAB-P5' : 'BAB-Z1',
+  };
 }
 
-/** The name of a hex, with what lies on it, for whoever cannot see the board. */
-export function hexText(
-  { id: hex, region }: Spot,
-  on: ViewToken | ViewSite | undefined,
-  name: NameOf,
-): string {
-  if (!on) return t('bab-hex-free', { hex, region });
-  if (!('site' in on))
-    return t(on.face_down ? 'bab-hex-token-down' : 'bab-hex-token', {
-      hex,
-      who: name(on.seat),
-      kind: on.kind ?? 'token',
-    });
-  if (on.site === 'field') return t('bab-hex-field', { hex, what: siteText(on), worth: on.worth });
-  return aroundText(on, name);
+/** A hex and what is on it. */
+export function hexInfo({ id: hex, region }: Spot, on: ViewToken | ViewSite | undefined, name: NameOf): Info {
+  if (!on)
+    return {
+      name: t('bab-free', { region }),
+      where: whereText(hex),
+      rule: region === 'river' ? 'BAB-P4' : 'BAB-P3',
+      at: hex,
+    };
+  if ('site' in on) return siteInfo(on, name);
+  const rule = on.face_down ? 'BAB-P4' : on.kind === 'farmer' ? 'BAB-P6' : 'BAB-C3';
+  return {
+    name: t('bab-token', { who: name(on.seat), kind: on.kind ?? 'token' }),
+    where: whereText(hex),
+    state: on.face_down ? [t('bab-token-down')] : [],
+    rule,
+    at: hex,
+  };
 }
+
+/** A ziggurat card. */
+export function cardInfo({ card, seat, used }: ShownCard, name: NameOf): Info {
+  const held = seat === null ? [] : [t(used ? 'bab-card-used' : 'bab-card-held', { who: name(seat) })];
+  return { name: t('bab-card-title', { card }), state: [cardText(card), ...held], rule: cardRule(card) };
+}
+
+/** The rule of a card. */
+export const cardRule = (card: Card) => `BAB-K${card}`;

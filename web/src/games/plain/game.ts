@@ -1,4 +1,4 @@
-/** A game without drawings: its view as tables, its moves as buttons. Good enough to try a game in development with friends. */
+/** A game without drawings: its view as tables, its moves as buttons. Good enough to try a new game with friends. */
 
 import { t } from '$lib/i18n/index.svelte';
 import type { Entry, GameTypes, GameUi, NameOf } from '../contract';
@@ -6,11 +6,11 @@ import PlainBoard from './PlainBoard.svelte';
 
 /** `{ event: 'moved', from: 3 }` as "moved (from 3)". */
 function sentence({ event, ...details }: GameTypes['what']): string {
-  const told = Object.entries(details).map(([name, value]) => `${words(name)} ${valueText(value)}`);
-  return told.length > 0 ? `${words(event)} (${told.join(', ')})` : words(event);
+  const parts = Object.entries(details).map(([name, value]) => `${words(name)} ${valueText(value)}`);
+  return parts.length > 0 ? `${words(event)} (${parts.join(', ')})` : words(event);
 }
 
-/** A name of the engine as people write it. */
+/** Makes a name from the engine readable. */
 export function words(name: string): string {
   return name.replaceAll('_', ' ');
 }
@@ -19,14 +19,14 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? words(value) : JSON.stringify(value);
 }
 
-/** Where a move is in the list of moves. */
+/** The place id of a move's button. */
 export function placeOf(action: GameTypes['action']): string {
   return JSON.stringify(action);
 }
 
 function eventText(entry: Entry, name: NameOf): string {
-  const told = sentence(entry.event);
-  return entry.seat === undefined ? told : t('plain-event', { who: name(entry.seat), event: told });
+  const text = sentence(entry.event);
+  return entry.seat === undefined ? text : t('plain-event', { who: name(entry.seat), event: text });
 }
 
 export const plainGame: GameUi = {
@@ -36,5 +36,5 @@ export const plainGame: GameUi = {
   taskText: (view) => words(view.phase),
   eventText,
   eventPlaces: () => [],
-  eventPace: (entry) => (entry.points === 0 ? 0 : 450),
+  eventDuration: (entry) => (entry.points === 0 ? 0 : 450),
 };

@@ -1,4 +1,4 @@
-/** Tigris & Euphrates on the page. */
+/** The page's part of Tigris & Euphrates. */
 
 import { t } from '$lib/i18n/index.svelte';
 import type { ActionParts, Entry, GameUi, Gain, Preview, SeatFact } from '../contract';
@@ -8,16 +8,16 @@ import FactIcon from './FactIcon.svelte';
 import Panel from './Panel.svelte';
 import PointIcon from './PointIcon.svelte';
 import Tray from './Tray.svelte';
-import './colours.css';
 import { COLOURS } from './facts';
 import type { Tigris } from './game';
 import { fill, ink, leaderId, leadersOn, monumentId, standId, swapId } from './pieces';
+import { sounds } from './sounds';
 import type { Action, Colour } from './types';
 import { actionText, eventText, taskText } from './words';
 
 /**
  * Things are tiles by colour, leaders, `catastrophe`, `swap`, monuments and `wonder`. Places are squares, `home` for a leader
- * that is called back, sites of monuments and the wonder, and the choices of a scene.
+ * that is withdrawn, sites of monuments and the wonder, and the choices of a scene.
  */
 function parts(action: Action): ActionParts {
   switch (action.action) {
@@ -49,6 +49,11 @@ function parts(action: Action): ActionParts {
   }
 }
 
+function attempt(action: Action, square: string): Action | null {
+  const moves = action.action === 'leader' || action.action === 'tile' || action.action === 'catastrophe';
+  return moves ? { ...action, square } : null;
+}
+
 function eventPlaces({ event }: Entry<Tigris>): string[] {
   switch (event.event) {
     case 'leader':
@@ -77,8 +82,8 @@ function eventPlaces({ event }: Entry<Tigris>): string[] {
   }
 }
 
-/** Conflicts take their time; what needs no look takes none. */
-function eventPace(entry: Entry<Tigris>): number {
+/** Conflicts are shown longer; events that need no attention are skipped. */
+function eventDuration(entry: Entry<Tigris>): number {
   switch (entry.event.event) {
     case 'drew':
     case 'starts':
@@ -98,7 +103,7 @@ function eventPace(entry: Entry<Tigris>): number {
   }
 }
 
-/** Points by player and colour: the score, which is the weakest colour, would tell little. */
+/** Points by player and colour: the score, which is the weakest colour, would show little. */
 function gains({ events }: Preview<Tigris>): Gain[] {
   const sums = new Map<string, { seat: number; colour: Colour | undefined; points: number }>();
   for (const { event, seat, points } of events) {
@@ -123,11 +128,13 @@ const game: GameUi<Tigris> = {
   Tray,
   Panel,
   parts,
+  attempt,
   actionText,
   taskText: (view, legal) => taskText(view, legal.length > 0),
   eventText,
   eventPlaces,
-  eventPace,
+  sounds,
+  eventDuration,
   gains,
   score: (view, seat) => {
     const own = view.seats[seat];
@@ -137,16 +144,23 @@ const game: GameUi<Tigris> = {
       parts: [
         ...COLOURS.map((colour): SeatFact => {
           const count = own.points[colour];
+          // At the end treasures fill the weakest colours up to the score.
+          const filled = view.phase === 'over' ? Math.max(0, own.score - count) : 0;
           return {
             label: t('tne-fact-points', { colour, count }),
-            value: count,
+            value: filled > 0 ? `${count} + ${filled}` : count,
+            name: t('tne-points-of', { colour }),
+            mark: view.phase === 'over' && count + filled === own.score,
             icon: picture(PointIcon, { colour }),
+            rule: 'TNE-C13.1',
           };
         }),
         {
           label: t('tne-fact-treasures', { count: own.treasures }),
+          name: t('tne-treasures'),
           value: own.treasures,
           icon: picture(FactIcon, { kind: 'treasure' }),
+          rule: 'TNE-C11.5',
         },
       ],
     };
@@ -160,16 +174,19 @@ const game: GameUi<Tigris> = {
         label: t('tne-fact-leaders', { count: leaders }),
         value: leaders,
         icon: picture(FactIcon, { kind: 'leaders' }),
+        rule: 'TNE-C3.1',
       },
       {
         label: t('tne-fact-hand', { count: own.hand_size }),
         value: own.hand_size,
         icon: picture(FactIcon, { kind: 'hand' }),
+        rule: 'TNE-C6.3',
       },
       {
         label: t('tne-catastrophes', { count: own.catastrophes }),
         value: own.catastrophes,
         icon: picture(FactIcon, { kind: 'catastrophe' }),
+        rule: 'TNE-C9.1',
       },
     ];
   },

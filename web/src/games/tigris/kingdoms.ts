@@ -1,4 +1,4 @@
-/** Tints of kingdoms: neighbours differ, and a kingdom keeps its tint while its first leader stays. */
+/** Tints of kingdoms: neighbours differ, and a kingdom keeps its tint as long as its first leader stays. */
 
 import { pointOf } from './squares';
 import type { ViewKingdom } from './types';
@@ -19,12 +19,12 @@ export function tintsOf(kingdoms: readonly ViewKingdom[]): number[] {
 
 const STEP = { black: 0, red: 1, blue: 2, green: 3 };
 
-/** The leaders of a kingdom are in a fixed order, so the first of them names it. */
+/** The leaders of a kingdom come in a fixed order, so the first one identifies it. */
 function favourite({ leaders: [first] }: ViewKingdom): number {
   return first ? (STEP[first.leader.colour] + 2 * (first.leader.seat + 1)) % TINTS : 0;
 }
 
-/** Whether two kingdoms come so close that they could be taken for one. */
+/** Whether two kingdoms are so close that they could be mistaken for one. */
 function near(one: ViewKingdom, other: ViewKingdom): boolean {
   const spots = other.squares.map(pointOf);
   return one.squares

@@ -24,7 +24,7 @@ function edgesOf(cells: readonly Point[]): Edge[] {
 
 const direction = ({ from, to }: Edge): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Joins edges to loops. Where squares touch with corners only, the loop turns right and keeps them apart. */
+/** Joins edges into loops. Where squares touch only at corners, the loop turns right and keeps them apart. */
 function loopsOf(edges: readonly Edge[]): Edge[][] {
   const starting = new Map<string, Edge[]>();
   for (const edge of edges) starting.set(key(edge.from), [...(starting.get(key(edge.from)) ?? []), edge]);
@@ -47,13 +47,13 @@ function loopsOf(edges: readonly Edge[]): Edge[][] {
 }
 
 /**
- * The path around squares given by column and row. `inset` pulls it inwards (a negative one outwards), `radius` rounds
+ * The path around squares, given by column and row. `inset` pulls it inwards (a negative one outwards), `radius` rounds
  * the corners; both in units of the drawing.
  */
 export function outline(cells: readonly Point[], inset: number, radius: number): string {
   return loopsOf(edgesOf(cells))
     .map((loop) => {
-      // Corners: where the way changes.
+      // Corners: where the direction changes.
       const corners = loop.flatMap((edge, at) => {
         const before = loop[(at + loop.length - 1) % loop.length] as Edge;
         const [a, b] = [direction(before), direction(edge)];

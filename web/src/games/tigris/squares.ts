@@ -1,4 +1,4 @@
-/** Where a square is drawn. */
+/** The geometry of the board. */
 
 import { BOARDS, COLUMNS, ROWS, SQUARES } from './facts';
 import type { Side, Square } from './types';
@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** What is printed on each side of the board; `first` are the temples whose treasures are taken first. */
+/** What is printed on each side of the board; `first` are the temples whose treasures must be taken first. */
 export const PRINTED: Record<Side, Record<'rivers' | 'temples' | 'first', readonly Square[]>> = BOARDS;
 
 const POINTS: ReadonlyMap<Square, Point> = new Map(
@@ -22,18 +22,18 @@ const POINTS: ReadonlyMap<Square, Point> = new Map(
 export const pointOf = (square: Square): Point => POINTS.get(square) ?? { x: 0, y: 0 };
 
 /**
- * Where squares are drawn. On a tall screen the board is turned a quarter clockwise, so that its squares are larger; the
- * pieces stay upright.
+ * The layout of the squares. On a tall screen the board is rotated a quarter turn clockwise to make the squares larger;
+ * the pieces stay upright.
  */
 export interface Layout {
   turned: boolean;
   columns: number;
   rows: number;
-  /** The place of a column and row in the grid that is drawn. */
+  /** The position of a column and row in the drawn grid. */
   cell: (at: Point) => Point;
-  /** The places of squares in that grid. */
+  /** The positions of squares in that grid. */
   cells: (squares: readonly Square[]) => Point[];
-  /** The middle of a square, or of several. */
+  /** The centre of a square, or of several. */
   middle: (...squares: readonly Square[]) => Point;
 }
 

@@ -55,7 +55,7 @@ export type Offer = "building" | "monument";
  */
 export type Outlook = { "kind": "quiet" } | { "kind": "point", seat: Seat, colour: Colour, points: number, } | { "kind": "union", wars: Array<Colour>, } | { "kind": "revolt", attack: number, defence: number, } | { "kind": "support", strength: number, 
 /**
- * Whether it would win; missing for the attacker, whom the defender still answers.
+ * Whether it would win; missing for the attacker, since the defender has yet to respond.
  */
 wins?: boolean, };
 
@@ -146,7 +146,7 @@ sites: Array<ViewSite>,
  */
 targets: Array<Square>, bag_size: number, 
 /**
- * Tiles that are in the bag, in hands, or swapped away: all together, as everybody can count.
+ * Tiles that are in the bag, in hands, or swapped away: all together, which everyone can count.
  */
 unseen: TilesByColour, 
 /**

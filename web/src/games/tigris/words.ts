@@ -1,11 +1,13 @@
-/** Sentences about actions, tasks, events and squares. The forms of words are in `game-tigris.ftl` of each language. */
+/** The texts of actions, tasks, events and squares. Grammatical forms are in each language's `game-tigris.ftl`. */
 
 import { endOf } from '$lib/covers';
 import { t, type Args } from '$lib/i18n/index.svelte';
 import type { Entry, Move, NameOf } from '../contract';
-import { COLOURS } from './facts';
+import type { Info } from '$lib/ui/info';
+import { COLOURS, COLUMNS, ROWS } from './facts';
 import type { Tigris } from './game';
-import { PRINTED } from './squares';
+import { leadersOn } from './pieces';
+import { PRINTED, pointOf } from './squares';
 import type { Colour, Leader, Monument, Square, TilesByColour, View, ViewLeader } from './types';
 
 /** A leader's owner and kind, for sentences. */
@@ -15,17 +17,17 @@ const monumentArgs = ([first, second]: Monument): Args => ({ first, second });
 
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
-/** What an action is called on a button or chip. */
+/** The label of an action on a button or chip. */
 export function actionText({ text, action }: Move<Tigris>, view: View): string {
   switch (action.action) {
     case 'leader':
-      return t('tne-do-leader', { leader: action.leader.colour, square: action.square });
+      return t('tne-do-leader', { leader: action.leader.colour, where: whereText(action.square) });
     case 'withdraw':
       return t('tne-do-withdraw', { leader: action.leader.colour });
     case 'tile':
-      return t('tne-do-tile', { tile: action.colour, square: action.square });
+      return t('tne-do-tile', { tile: action.colour, where: whereText(action.square) });
     case 'catastrophe':
-      return t('tne-do-catastrophe', { square: action.square });
+      return t('tne-do-catastrophe', { where: whereText(action.square) });
     case 'swap':
       return t('tne-do-swap', { tiles: tileList(action.tiles) });
     case 'pass':
@@ -35,17 +37,20 @@ export function actionText({ text, action }: Move<Tigris>, view: View): string {
     case 'choose':
       return t('tne-do-choose', { leader: action.colour });
     case 'monument':
-      return t('tne-do-monument', { ...monumentArgs(action.monument), square: action.square });
+      return t('tne-do-monument', { ...monumentArgs(action.monument), where: whereText(action.square) });
     case 'wonder':
-      return t('tne-do-wonder', { square: action.square });
+      return t('tne-do-wonder', { where: whereText(action.square) });
     case 'no_monument':
       return t('tne-do-no-monument');
     case 'building':
-      return t('tne-do-building', { building: view.placed?.colour ?? 'red', square: action.square });
+      return t('tne-do-building', {
+        building: view.placed?.colour ?? 'red',
+        where: whereText(action.square),
+      });
     case 'no_building':
       return t('tne-do-no-building');
     case 'take':
-      return t('tne-do-take', { square: action.square });
+      return t('tne-do-take', { where: whereText(action.square) });
     case 'wonder_point':
       return t('tne-do-wonderpoint', { colour: action.colour, points: 1 });
     case 'draw':
@@ -54,7 +59,7 @@ export function actionText({ text, action }: Move<Tigris>, view: View): string {
   }
 }
 
-/** Whether it is to be seen that whoever decides holds no such tile. */
+/** Whether the view shows that the deciding player holds no such tile. */
 function lacks({ actor, seats }: View, tile: Colour): boolean {
   return seats.find(({ seat }) => seat === actor)?.hand?.[tile] === 0;
 }
@@ -66,7 +71,7 @@ export function tileList(tiles: TilesByColour): string {
     .join(', ');
 }
 
-/** What is expected of whoever decides. `mine` is whether it is said to that player. */
+/** What is expected of the player who decides. `mine` is whether the text addresses that player. */
 export function taskText(view: View, mine: boolean): string {
   const whom = mine ? 'you' : 'other';
   const { conflict } = view;
@@ -96,7 +101,7 @@ export function taskText(view: View, mine: boolean): string {
   }
 }
 
-/** One sentence for the log; null for draws, which would only fill it: the hand shows them. */
+/** One sentence for the log; null for draws, which the hand shows and which would only clutter the log. */
 export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf): string | null {
   const name = seat === undefined ? '' : nameOf(seat);
   switch (event.event) {
@@ -107,19 +112,17 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
     case 'turn':
       return t('tne-log-turn', { name });
     case 'leader': {
-      const args = { name, leader: event.leader.colour, square: event.to };
-      return event.from === undefined
-        ? t('tne-log-leader', args)
-        : t('tne-log-moved', { ...args, from: event.from });
+      const args = { name, leader: event.leader.colour, where: whereText(event.to) };
+      return t(event.from === undefined ? 'tne-log-leader' : 'tne-log-moved', args);
     }
     case 'home':
       return t('tne-log-home', {
         ...leaderArgs(event.leader, nameOf),
-        from: event.from,
+        where: whereText(event.from),
         cause: event.cause,
       });
     case 'tile':
-      return t('tne-log-tile', { name, tile: event.colour, square: event.square });
+      return t('tne-log-tile', { name, tile: event.colour, where: whereText(event.square) });
     case 'point':
       return t('tne-log-point', {
         ...leaderArgs(event.leader, nameOf),
@@ -130,9 +133,9 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
     case 'bonus':
       return t('tne-log-bonus', { name, building: event.colour, colour: event.colour, points });
     case 'united':
-      return t('tne-log-united', { square: event.square });
+      return t('tne-log-united', { where: whereText(event.square) });
     case 'catastrophe':
-      return t('tne-log-catastrophe', { name, square: event.square, tile: event.tile ?? 'none' });
+      return t('tne-log-catastrophe', { name, where: whereText(event.square), tile: event.tile ?? 'none' });
     case 'swapped':
       return event.tiles === undefined
         ? t('tne-log-swapped', { name, count: event.count })
@@ -165,17 +168,17 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
     case 'removed':
       return t('tne-log-removed', { name, count: event.squares.length, tile: event.colour });
     case 'building':
-      return t('tne-log-building', { name, building: event.colour, square: event.square });
+      return t('tne-log-building', { name, building: event.colour, where: whereText(event.square) });
     case 'building_back':
       return t('tne-log-building-back', { building: event.colour });
     case 'monument':
-      return t('tne-log-monument', { name, ...monumentArgs(event.monument), square: event.square });
+      return t('tne-log-monument', { name, ...monumentArgs(event.monument), where: whereText(event.square) });
     case 'wonder':
-      return t('tne-log-wonder', { name, square: event.square });
+      return t('tne-log-wonder', { name, where: whereText(event.square) });
     case 'declined':
       return t('tne-log-declined', { name, what: event.what });
     case 'treasure':
-      return t('tne-log-treasure', { name, square: event.square });
+      return t('tne-log-treasure', { name, where: whereText(event.square) });
     case 'income':
       return t('tne-log-income', {
         ...leaderArgs(event.leader, nameOf),
@@ -190,37 +193,88 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
   }
 }
 
-/** What lies on a square, for screen readers and tooltips. */
-export function squareText(square: Square, view: View, name: NameOf): string {
+/** Where a square is, in words: "in the north-west". */
+export function whereText(square: Square): string {
+  const { x, y } = pointOf(square);
+  const row = y < 4 ? 'n' : y > ROWS - 5 ? 's' : '';
+  const column = x < 5 ? 'w' : x > COLUMNS - 6 ? 'e' : '';
+  return t('tne-where', { sector: `${row}${column}` === '' ? 'c' : `${row}${column}` });
+}
+
+/** The rule that says most about a leader: what only this one does. */
+export const LEADER_RULES: Record<Colour, string> = {
+  red: 'TNE-C4.6',
+  blue: 'TNE-C4.6',
+  green: 'TNE-C11.1',
+  black: 'TNE-C4.7',
+};
+export const TILE_RULES: Record<Colour, string> = {
+  red: 'TNE-C3.4',
+  blue: 'TNE-C4.3',
+  green: 'TNE-C4.6',
+  black: 'TNE-C4.6',
+};
+
+/** What is on a square. */
+export function squareInfo(square: Square, view: View, name: NameOf): Info {
   const cell = view.cells[square];
-  const realm = view.kingdoms.some(({ squares }) => squares.includes(square)) ? 'yes' : 'none';
+  const realm = view.kingdoms.some(({ squares }) => squares.includes(square)) ? [t('tne-in-kingdom')] : [];
+  const place = { where: whereText(square), at: square };
   switch (cell?.kind) {
     case undefined: {
       const ground = PRINTED[view.board].rivers.includes(square) ? 'river' : 'land';
-      return t('tne-square-empty', { square, ground });
+      return {
+        ...place,
+        name: t('tne-empty', { ground }),
+        rule: ground === 'river' ? 'TNE-C4.3' : 'TNE-C3.4',
+      };
     }
     case 'catastrophe':
-      return t('tne-square-dead', { square });
-    case 'leader':
-      return t('tne-square-leader', { square, ...leaderArgs(cell.leader, name) });
-    case 'down':
-      return t('tne-square-down', { square, treasure: yes(cell.treasure), realm });
+      return { ...place, name: t('tne-dead'), rule: 'TNE-C9.3' };
+    case 'leader': {
+      const found = leadersOn(view).find((one) => one.square === square);
+      return found
+        ? { ...leaderInfo(found, name), ...place }
+        : {
+            ...place,
+            name: t('tne-leader-of', leaderArgs(cell.leader, name)),
+            rule: LEADER_RULES[cell.leader.colour],
+          };
+    }
+    case 'down': {
+      const over = view.monuments.find(({ squares }) => squares.includes(square));
+      const state = [...(cell.treasure ? [t('tne-with-treasure')] : []), ...realm];
+      return over
+        ? { ...place, name: t('tne-monument', monumentArgs(over.monument)), state, rule: 'TNE-C10.8' }
+        : view.wonder_at === undefined
+          ? { ...place, name: t('tne-down'), state, rule: 'TNE-C10.5' }
+          : { ...place, name: t('tne-wonder'), state, rule: 'TNE-D31' };
+    }
     case 'tile':
-      return view.placed?.covered && view.placed.square === square
-        ? t('tne-square-union', { square, tile: cell.colour })
-        : t('tne-square-tile', {
-            square,
-            tile: cell.colour,
-            treasure: yes(cell.treasure),
-            building: cell.building ? cell.colour : 'none',
-            realm,
-          });
+      if (view.placed?.covered && view.placed.square === square)
+        return { ...place, name: t('tne-union', { tile: cell.colour }), rule: 'TNE-C5.1' };
+      return {
+        ...place,
+        name: t('tne-tile', { tile: cell.colour }),
+        state: [
+          ...(cell.treasure ? [t('tne-with-treasure')] : []),
+          ...(cell.building ? [t('tne-with-building', { building: cell.colour })] : []),
+          ...realm,
+        ],
+        rule: cell.treasure ? 'TNE-C11.1' : cell.building ? 'TNE-C14.6' : TILE_RULES[cell.colour],
+      };
   }
 }
 
 /** A leader with its strengths. */
-export function leaderText({ leader, revolt, war }: ViewLeader, name: NameOf): string {
-  return t('tne-leader-strength', { ...leaderArgs(leader, name), revolt, war });
+export function leaderInfo({ leader, revolt, war, square }: ViewLeader, name: NameOf): Info {
+  return {
+    name: t('tne-leader-of', leaderArgs(leader, name)),
+    where: whereText(square),
+    state: [t('tne-leader-strength', { revolt, war })],
+    rule: LEADER_RULES[leader.colour],
+    at: square,
+  };
 }
 
 export const nameIn =

@@ -1,14 +1,14 @@
 /**
- * The socket of a table, that heals by itself.
+ * The connection to a table, which reconnects by itself.
  *
- * A message with a client id is kept until the server has answered it and is sent again after a reconnection; the server
- * applies a repeated id once. Between tries the connection waits longer and longer; coming back online or to the tab tries at once.
- * Where another try would end the same way there is none, until the visitor wants it.
+ * A message with a client id is kept until the server has responded to it, and is resent after a reconnection; the server
+ * applies a repeated id once. Retries back off exponentially; coming back online or to the tab retries at once. If a retry
+ * would only fail in the same way, the connection stays closed until the visitor reopens it.
  */
 
 import type { ClientMessage, ServerMessage } from './wire';
 
-export interface Wire {
+export interface TableSocket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -16,15 +16,16 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-/** Why a line is down. The last three are final: nothing is tried any more. */
-export type Loss = 'lost' | 'restarting' | 'busy' | 'troubled' | 'refused' | 'misread' | 'given-up';
+/** Why the connection is down. The last three are final: there are no more retries. */
+export type CloseReason =
+  'lost' | 'restarting' | 'busy' | 'unsaved' | 'troubled' | 'refused' | 'misread' | 'given-up';
 
-/** What the code of a closed socket means; see `docs/api.md` for what the server sends. */
-export function lossOf(code: number): Loss {
+/** The meaning of a WebSocket close code; `docs/api.md` lists those the server sends. */
+export function reasonFor(code: number): CloseReason {
   switch (code) {
     case 1008:
       return 'refused';
-    // What we sent cannot be read, and would not be the next time.
+    // The server cannot read what we sent; sending it again would not help.
     case 1002:
     case 1003:
     case 1007:
@@ -36,50 +37,52 @@ export function lossOf(code: number): Loss {
       return 'restarting';
     case 1013:
       return 'busy';
+    case 4503:
+      return 'unsaved';
     default:
       return 'lost';
   }
 }
 
-export function isFinal(loss: Loss): boolean {
-  return loss === 'refused' || loss === 'misread' || loss === 'given-up';
+export function isFinal(reason: CloseReason): boolean {
+  return reason === 'refused' || reason === 'misread' || reason === 'given-up';
 }
 
 export interface ConnectionOptions {
-  make: () => Wire;
-  heard: (message: ServerMessage) => void;
-  /** Told when the line is up (no loss) or down; `tries` counts the failures in a row. */
-  link: (loss: Loss | null, tries: number) => void;
+  connect: () => TableSocket;
+  onMessage: (message: ServerMessage) => void;
+  /** Called when the connection opens (no reason) or goes down; `failures` counts consecutive failures. */
+  onStatus: (reason: CloseReason | null, failures: number) => void;
 }
 
-/** How long to wait before the next try, in milliseconds. */
-export function backOff(tries: number, random = Math.random()): number {
-  return Math.min(15_000, 400 * 2 ** Math.min(tries, 6)) * (0.75 + random / 2);
+/** The delay before the next retry, in milliseconds. */
+export function backoff(failures: number, random = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** Math.min(failures, 6)) * (0.75 + random / 2);
 }
 
-/** How often to ask whether the server is there, and how long to wait for the answer, in milliseconds. */
-const HEART_BEAT = 20_000;
-const PATIENCE = 8_000;
-/** A line that stood this long was a good one: what comes after it is a new failure, not one more in a row. */
-const STEADY = 10_000;
-/** A server that has asked for time gets this much. */
+/** How often to ping an idle server, and how long to wait for the pong, in milliseconds. */
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 8_000;
+/** After this long a connection counts as stable, and a later failure as the first of a new series. In milliseconds. */
+const STABLE_AFTER = 10_000;
+/** The least delay after the server said it is busy, in milliseconds. */
 const BUSY_WAIT = 15_000;
-/** So many failures of the server's own in a row are enough. */
-const TROUBLES = 6;
+/** After this many consecutive failures, a server error is final. */
+const MAX_SERVER_ERRORS = 6;
 
-type Kept = Extract<ClientMessage, { client: string }>;
+type Pending = Extract<ClientMessage, { client: string }>;
 
 export class Connection {
   readonly #options: ConnectionOptions;
-  readonly #unanswered = new Map<string, Kept>();
-  #wire: Wire | null = null;
+  readonly #pending = new Map<string, Pending>();
+  #socket: TableSocket | null = null;
   #up = false;
   #greeted = false;
-  #tries = 0;
+  #failures = 0;
   #closed = false;
-  #stood: ReturnType<typeof setTimeout> | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setTimeout> | undefined;
+  #stableTimer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -87,85 +90,88 @@ export class Connection {
 
   open(): void {
     this.#closed = false;
-    this.#tries = 0;
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    this.#failures = 0;
+    addEventListener('online', this.#retryNow);
+    document.addEventListener('visibilitychange', this.#retryNow);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#beat);
-    clearTimeout(this.#stood);
+    removeEventListener('online', this.#retryNow);
+    document.removeEventListener('visibilitychange', this.#retryNow);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#heartbeatTimer);
+    clearTimeout(this.#stableTimer);
     this.#up = false;
-    this.#wire?.close();
-    this.#wire = null;
+    this.#socket?.close();
+    this.#socket = null;
   }
 
-  /** Sends now, or as soon as the line is up; messages without a client id are dropped while it is down. */
+  /** Sends now, or once connected; messages without a client id are dropped while the connection is down. */
   send(message: ClientMessage): void {
-    if ('client' in message) this.#unanswered.set(message.client, message);
+    if ('client' in message) this.#pending.set(message.client, message);
     if (this.#up && this.#greeted) this.#write(message);
   }
 
-  /** Whether something was sent that the server has not answered. */
+  /** Whether a sent message still waits for a response. */
   get waiting(): boolean {
-    return this.#unanswered.size > 0;
+    return this.#pending.size > 0;
   }
 
-  readonly #hurry = () => {
+  readonly #retryNow = () => {
     if (!this.#up && !this.#closed && document.visibilityState !== 'hidden') {
-      clearTimeout(this.#retry);
+      clearTimeout(this.#retryTimer);
       this.#connect();
     }
   };
 
   #connect(): void {
     if (this.#closed) return;
-    // A line that is still being made is given up, so that there is never more than one.
-    if (this.#wire) {
-      this.#wire.onclose = null;
-      this.#wire.close();
+    // Abandons a socket that is still connecting, so that there is never more than one.
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.close();
     }
-    const wire = this.#options.make();
-    this.#wire = wire;
+    const socket = this.#options.connect();
+    this.#socket = socket;
     this.#greeted = false;
-    wire.onopen = () => {
+    socket.onopen = () => {
       this.#up = true;
-      this.#listen();
+      this.#restartHeartbeat();
     };
-    wire.onmessage = ({ data }) => {
-      if (wire === this.#wire) this.#hear(data);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(data);
     };
-    wire.onclose = ({ code }) => {
-      if (wire === this.#wire) this.#lost(lossOf(code));
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#disconnected(reasonFor(code));
     };
   }
 
-  #lost(said: Loss): void {
+  #disconnected(closed: CloseReason): void {
     this.#up = false;
-    this.#wire = null;
-    clearTimeout(this.#beat);
-    clearTimeout(this.#stood);
+    this.#socket = null;
+    clearTimeout(this.#heartbeatTimer);
+    clearTimeout(this.#stableTimer);
     if (this.#closed) return;
-    this.#tries++;
-    const loss = said === 'troubled' && this.#tries >= TROUBLES ? 'given-up' : said;
-    if (isFinal(loss)) {
-      // What was refused would only be refused again.
-      if (loss !== 'given-up') this.#unanswered.clear();
+    this.#failures++;
+    const reason = closed === 'troubled' && this.#failures >= MAX_SERVER_ERRORS ? 'given-up' : closed;
+    if (isFinal(reason)) {
+      // The server would refuse these messages again.
+      if (reason !== 'given-up') this.#pending.clear();
       this.close();
     } else {
-      clearTimeout(this.#retry);
-      const wait = backOff(this.#tries);
-      this.#retry = setTimeout(() => this.#connect(), loss === 'busy' ? Math.max(wait, BUSY_WAIT) : wait);
+      clearTimeout(this.#retryTimer);
+      const wait = backoff(this.#failures);
+      this.#retryTimer = setTimeout(
+        () => this.#connect(),
+        reason === 'busy' ? Math.max(wait, BUSY_WAIT) : wait,
+      );
     }
-    this.#options.link(loss, this.#tries);
+    this.#options.onStatus(reason, this.#failures);
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     if (typeof data !== 'string') return;
     let message: ServerMessage;
     try {
@@ -173,51 +179,51 @@ export class Connection {
     } catch {
       return;
     }
-    this.#listen();
+    this.#restartHeartbeat();
     if ((message.type === 'done' || message.type === 'refused') && message.client !== undefined) {
-      this.#unanswered.delete(message.client);
+      this.#pending.delete(message.client);
     }
     const first = message.type === 'hello' && !this.#greeted;
     if (first) {
       this.#greeted = true;
-      this.#stood = setTimeout(() => (this.#tries = 0), STEADY);
-      this.#options.link(null, 0);
+      this.#stableTimer = setTimeout(() => (this.#failures = 0), STABLE_AFTER);
+      this.#options.onStatus(null, 0);
     }
-    this.#options.heard(message);
-    if (first) for (const kept of this.#unanswered.values()) this.#write(kept);
+    this.#options.onMessage(message);
+    if (first) for (const pending of this.#pending.values()) this.#write(pending);
   }
 
-  /** Something was heard: the next question whether the server is there can wait. */
-  #listen(): void {
-    clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => {
+  /** Puts off the next ping, since the server has just shown that it is alive. */
+  #restartHeartbeat(): void {
+    clearTimeout(this.#heartbeatTimer);
+    this.#heartbeatTimer = setTimeout(() => {
       this.#write({ type: 'ping' });
-      this.#beat = setTimeout(() => {
-        // No answer: the line is dead although nobody said so.
-        const wire = this.#wire;
-        if (!wire) return;
-        wire.onclose = null;
-        wire.close();
-        this.#lost('lost');
-      }, PATIENCE);
-    }, HEART_BEAT);
+      this.#heartbeatTimer = setTimeout(() => {
+        // No pong: the connection is dead although no close event arrived.
+        const socket = this.#socket;
+        if (!socket) return;
+        socket.onclose = null;
+        socket.close();
+        this.#disconnected('lost');
+      }, PONG_TIMEOUT);
+    }, PING_INTERVAL);
   }
 
   #write(message: ClientMessage): void {
-    this.#wire?.send(JSON.stringify(message));
+    this.#socket?.send(JSON.stringify(message));
   }
 }
 
-/** The socket of a table in a browser. */
-export function tableSocket(id: string, code: string | null): Wire {
+/** Opens the WebSocket of a table. */
+export function tableSocket(id: string, code: string | null): TableSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = code === null ? '' : `?code=${encodeURIComponent(code)}`;
   return new WebSocket(
     `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/play${query}`,
-  ) as Wire;
+  ) as TableSocket;
 }
 
-/** An id for one try. */
+/** A new id, by which the server recognises a message that is resent. */
 export function clientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');

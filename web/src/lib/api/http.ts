@@ -1,16 +1,24 @@
 /** Requests to the server. */
 
+import { person } from '$lib/account/person.svelte';
+import { contributionTo } from '$lib/shuffle';
 import type {
+  Challenge,
   ChapterFacts,
   GameFacts,
   Job,
   Me,
-  Moment,
   NewTable,
+  Notice,
   Observer,
+  PasskeyInfo,
   Problem,
   ProblemDetails,
   Replay,
+  ReplayPosition,
+  SeatChange,
+  ServerFacts,
+  SessionInfo,
   TableInfo,
   TokenInfo,
   TokenMade,
@@ -18,7 +26,7 @@ import type {
   TryPlan,
 } from './wire';
 
-/** The server said no, or could not be reached (`code` is then `unreachable`). */
+/** The server refused the request, or could not be reached (`code` is then `unreachable`). */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number,
@@ -33,39 +41,47 @@ let identity: Promise<Me> | null = null;
 /**
  * Makes sure that the server knows this browser, at least as a guest.
  *
- * Tabs that are opened at once ask one after another: the first becomes a guest, the others bring its cookie along.
+ * Tabs opened at the same time send this request one after another: the first becomes a guest, the others send its cookie.
  */
-export function known(): Promise<Me> {
-  identity ??= oneTabAtATime(() => send<Me>('GET', 'me')).catch((error: unknown) => {
+export function identify(): Promise<Me> {
+  identity ??= oneTabAtATime(() => known(send<Me>('GET', 'me'))).catch((error: unknown) => {
     identity = null;
     throw error;
   });
   return identity;
 }
 
-async function oneTabAtATime<T>(ask: () => Promise<T>): Promise<T> {
-  // Only a page from a safe address has locks; without them two first visits at once make two guests, which does no harm.
+/** Remembers who this browser is, for the header. */
+async function known(response: Promise<Me>): Promise<Me> {
+  const me = await response;
+  person.known = me;
+  identity = Promise.resolve(me);
+  return me;
+}
+
+async function oneTabAtATime<T>(request: () => Promise<T>): Promise<T> {
+  // Only secure contexts have locks; without them two simultaneous first visits make two guests, which does no harm.
   const locks = (navigator as { locks?: LockManager }).locks;
-  return locks ? locks.request('shinar-guest', ask) : ask();
+  return locks ? locks.request('shinar-guest', request) : request();
 }
 
-/** Asks anew who this is, after the server has closed the door. */
-export function knownAgain(): Promise<Me> {
+/** Identifies this browser again, after the server has closed the connection as unauthorised. */
+export function identifyAgain(): Promise<Me> {
   identity = null;
-  return known();
+  return identify();
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await known();
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identify();
   try {
     return await send<T>(method, path, body);
   } catch (error) {
-    // The server has forgotten who this is; it makes a new guest.
-    const stranger =
+    // The server no longer knows this browser: become a new guest.
+    const signedOut =
       error instanceof RequestFailed && error.status === 401 && error.details.code === 'unauthorized';
-    if (!stranger) throw error;
+    if (!signedOut) throw error;
     identity = null;
-    await known();
+    await identify();
     return send<T>(method, path, body);
   }
 }
@@ -94,7 +110,7 @@ function problemOf(text: string, response: Response): ProblemDetails {
     const problem = JSON.parse(text) as Problem;
     if (typeof problem.error.code === 'string') return problem.error;
   } catch {
-    // Something between us and the server answered.
+    // The response comes from a proxy, not from our server.
   }
   return { code: response.status >= 500 ? 'unreachable' : 'failed', message: response.statusText };
 }
@@ -102,36 +118,34 @@ function problemOf(text: string, response: Response): ProblemDetails {
 const table = (id: string, rest = '') => `tables/${encodeURIComponent(id)}${rest}`;
 const withCode = (code: string | null) => (code === null ? '' : `?code=${encodeURIComponent(code)}`);
 
-/** What a player adds to the shuffle: 16 random bytes. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** What hosts want everyone to know. */
+export const notices = () => send<Notice[]>('GET', 'notices');
 
-let gamesAsked: Promise<GameFacts[]> | null = null;
+let gamesRequest: Promise<GameFacts[]> | null = null;
 
-/** The games with their options; asked once. */
+/** The games with their options; requested once. */
 export function games(): Promise<GameFacts[]> {
-  gamesAsked ??= send<GameFacts[]>('GET', 'games').catch((error: unknown) => {
-    gamesAsked = null;
+  gamesRequest ??= send<GameFacts[]>('GET', 'games').catch((error: unknown) => {
+    gamesRequest = null;
     throw error;
   });
-  return gamesAsked;
+  return gamesRequest;
 }
 
 /** The rules of a game, in chapters. */
 export const rulesOf = (game: string) =>
   send<ChapterFacts[]>('GET', `games/${encodeURIComponent(game)}/rules`);
 
-/** What actions from a position lead to, as the seat that decides sees it or as `as` does. */
+/** The result of playing actions from a position, as seen by `as` or by the seat that decides. */
 export const tryOut = (game: string, plan: TryPlan) =>
   send<Tried>('POST', `games/${encodeURIComponent(game)}/try`, plan);
 
-export const me = () => request<Me>('GET', 'me');
-export const rename = (name: string) => request<Me>('PUT', 'me', { name });
+export const me = () => known(request<Me>('GET', 'me'));
+export const rename = (name: string) => known(request<Me>('PUT', 'me', { name }));
 export const makeAccount = (login: string, password: string) =>
-  request<Me>('POST', 'account', { login, password });
-export const signIn = (login: string, password: string) => send<Me>('POST', 'sign-in', { login, password });
+  known(request<Me>('POST', 'account', { login, password }));
+export const signIn = (login: string, password: string) =>
+  known(send<Me>('POST', 'sign-in', { login, password }));
 export async function signOut(): Promise<void> {
   await request<void>('POST', 'sign-out', {});
   identity = null;
@@ -140,6 +154,44 @@ export async function forgetMe(): Promise<void> {
   await request<void>('DELETE', 'me');
   identity = null;
 }
+export const exportAddress = '/api/me/export';
+
+export const changePassword = (current: string, password: string) =>
+  request<void>('PUT', 'account/password', { current, password });
+export const sessions = () => request<SessionInfo[]>('GET', 'sessions');
+export const endSession = (id: string) => request<void>('DELETE', `sessions/${encodeURIComponent(id)}`);
+export const endOtherSessions = () => request<void>('DELETE', 'sessions');
+
+let factsRequest: Promise<ServerFacts> | null = null;
+
+/** What the server offers; requested once. */
+export function serverFacts(): Promise<ServerFacts> {
+  factsRequest ??= send<ServerFacts>('GET', 'server').catch((error: unknown) => {
+    factsRequest = null;
+    throw error;
+  });
+  return factsRequest;
+}
+export const setEmail = (email: string, password: string, language: string) =>
+  request<void>('PUT', 'account/email', { email, password, language });
+export const removeEmail = (password: string) => request<void>('DELETE', 'account/email', { password });
+export const confirmEmail = (secret: string) => send<void>('POST', 'account/email/confirm', { secret });
+export const forgotPassword = (email: string, language: string) =>
+  send<void>('POST', 'password/forgotten', { email, language });
+export const resetPassword = (secret: string, password: string) =>
+  send<void>('POST', 'password/reset', { secret, password });
+
+export const passkeys = () => request<PasskeyInfo[]>('GET', 'passkeys');
+export const passkeyChallenge = (password: string) =>
+  request<Challenge>('POST', 'passkeys/challenge', { password });
+export const makePasskey = (id: string, name: string, credential: unknown) =>
+  request<PasskeyInfo>('POST', 'passkeys', { id, name, credential });
+export const renamePasskey = (id: string, name: string) =>
+  request<void>('PUT', `passkeys/${encodeURIComponent(id)}`, { name });
+export const dropPasskey = (id: string) => request<void>('DELETE', `passkeys/${encodeURIComponent(id)}`);
+export const signInChallenge = () => send<Challenge>('POST', 'sign-in/challenge');
+export const signInWithPasskey = (id: string, credential: unknown) =>
+  known(send<Me>('POST', 'sign-in/passkey', { id, credential }));
 
 export const tokens = () => request<TokenInfo[]>('GET', 'tokens');
 export const makeToken = (name: string) => request<TokenMade>('POST', 'tokens', { name });
@@ -149,22 +201,35 @@ export const tables = (list: 'open' | 'running' | 'mine') =>
   request<TableInfo[]>('GET', `tables?list=${list}`);
 export const tableInfo = (id: string, code: string | null) =>
   request<TableInfo>('GET', table(id) + withCode(code));
-export const makeTable = (plan: NewTable) => request<TableInfo>('POST', 'tables', plan);
+/** Creates a table. A game that can begin at once does, with a contribution that is chosen when the commitment is known. */
+export const makeTable = async (plan: NewTable) =>
+  started(await request<TableInfo>('POST', 'tables', { ...plan, contribute_later: true }));
 export const join = (id: string, seat: number | null, code: string | null) =>
   request<TableInfo>('POST', table(id, '/join'), {
     ...(seat !== null && { seat }),
     ...(code !== null && { code }),
-    contribution: contribution(),
   });
+/** Gives a seat to a bot, or opens it for people; for whoever leads the table. */
+export const changeSeat = (id: string, seat: number, change: SeatChange) =>
+  request<TableInfo>('PUT', table(id, `/seats/${seat}`), change);
 export const leave = (id: string) => request<TableInfo>('POST', table(id, '/leave'), {});
-export const start = (id: string) =>
-  request<TableInfo>('POST', table(id, '/start'), { contribution: contribution() });
-export const rematch = (id: string) => request<TableInfo>('POST', table(id, '/rematch'), {});
+export const dropTable = (id: string) => request<void>('DELETE', table(id));
+/** Starts the game, or contributes to the shuffle of a game that is starting. */
+export const start = (of: TableInfo) =>
+  request<TableInfo>('POST', table(of.id, '/start'), { contribution: contributionTo(of) });
+/** Asks for a rematch, or comes to it. */
+export const rematch = async (id: string) =>
+  started(await request<TableInfo>('POST', table(id, '/rematch'), { contribute_later: true }));
+
+function started(made: TableInfo): TableInfo | Promise<TableInfo> {
+  const full = made.seats.every((seat) => seat.kind !== 'open');
+  return made.state === 'waiting' && full ? start(made) : made;
+}
 
 export const recordAddress = (id: string) => `/api/${table(id, '/record')}`;
 export const replay = (id: string, observer: Observer) =>
   request<Replay>('GET', table(id, `/replay?as=${observer}`));
 export const moment = (id: string, observer: Observer, step: number) =>
-  request<Moment>('GET', table(id, `/replay?as=${observer}&step=${step}`));
+  request<ReplayPosition>('GET', table(id, `/replay?as=${observer}&step=${step}`));
 export const analysis = (id: string) => request<Job>('GET', table(id, '/analysis'));
 export const analyse = (id: string) => request<Job>('POST', table(id, '/analysis'), {});

@@ -1,4 +1,4 @@
-/** A worked example of the rules as a little table: one decision, and what everything one may do would bring. */
+/** A worked example of the rules as a small table: one decision, and the result of every action it allows. */
 
 import { tryOut } from '$lib/api/http';
 import type { LogEntry, Position, TableInfo, Tried } from '$lib/api/wire';
@@ -6,28 +6,28 @@ import type { Entry, Move, Preview } from '$games/contract';
 import { PREVIEW_REST, type Hint, type TableModel } from './model';
 import { OfflineTable } from './offline';
 
-/** An example as `src/games/GAME/examples.json` states it; a test of the engine checks that it holds. */
+/** An entry of `src/games/GAME/examples.json`; a test of the engine checks that it holds. */
 export interface Example {
   name: string;
-  /** The first is the one it stands beside. */
+  /** The rules it shows; it is displayed beside the first. */
   rules: string[];
   position: object;
-  /** What is done before the example begins. */
+  /** Actions played before the example starts. */
   before?: string[];
-  /** The text of the action the example is about. */
+  /** The text of the action that solves it. */
   solution: string;
-  /** Whether chance goes on after the action. */
+  /** Whether chance draws are played out after the action. */
   chance?: boolean;
 }
 
 const files = import.meta.glob<Example[]>('../../games/*/examples.json', { import: 'default' });
 
-/** The examples of a game; none if it has no file of them. */
+/** The examples of a game; empty if it has no such file. */
 export async function examplesOf(game: string): Promise<Example[]> {
   return (await files[`../../games/${game}/examples.json`]?.()) ?? [];
 }
 
-/** Sets an example up. */
+/** Requests the starting position of an example. */
 export async function loadExample(game: string, example: Example): Promise<ExampleTable> {
   const { position, before: actions = [], chance = false } = example;
   const start = await tryOut(game, { position, actions, chance });
@@ -44,12 +44,12 @@ export class ExampleTable extends OfflineTable implements TableModel {
   readonly passive = false;
   preview = $state.raw<Preview | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** What was played and what came of it; null before. */
+  /** The action that was played and its result; null before. */
   #played = $state.raw<{ move: Move; after: Tried } | null>(null);
   readonly #outcomes = new Map<string, Promise<Tried>>();
-  /** Counts what was asked for, since an answer may be overtaken by another question. */
-  #question = 0;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Counts requests, so that a response overtaken by a later request can be dropped. */
+  #latest = 0;
+  #previewTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
@@ -71,6 +71,7 @@ export class ExampleTable extends OfflineTable implements TableModel {
         seat,
         kind: 'local' as const,
         name: '',
+        account: false,
         you: seat === this.seat,
         connected: true,
         stand_in: false,
@@ -81,6 +82,8 @@ export class ExampleTable extends OfflineTable implements TableModel {
       created: 0,
       changed: 0,
       your_turn: true,
+      hints: true,
+      turn: 0,
       commitment: '',
     };
   }
@@ -88,7 +91,7 @@ export class ExampleTable extends OfflineTable implements TableModel {
   get played(): Move | null {
     return this.#played?.move ?? null;
   }
-  /** The move the example is about. */
+  /** The move that solves the example. */
   get solution(): Move | undefined {
     return this.start.legal.find((move) => move.text === this.example.solution) as Move | undefined;
   }
@@ -118,41 +121,41 @@ export class ExampleTable extends OfflineTable implements TableModel {
   });
 
   #outcome({ text }: Move): Promise<Tried> {
-    let asked = this.#outcomes.get(text);
-    if (!asked) {
+    let outcome = this.#outcomes.get(text);
+    if (!outcome) {
       const { position, before = [], chance = false } = this.example;
-      asked = tryOut(this.game, { position, actions: [...before, text], chance, as: this.seat });
-      asked.catch(() => this.#outcomes.delete(text));
-      this.#outcomes.set(text, asked);
+      outcome = tryOut(this.game, { position, actions: [...before, text], chance, as: this.seat });
+      outcome.catch(() => this.#outcomes.delete(text));
+      this.#outcomes.set(text, outcome);
     }
-    return asked;
+    return outcome;
   }
 
   override act(move: Move): void {
-    const question = ++this.#question;
+    const request = ++this.#latest;
     this.hint = null;
     this.preview = null;
     void this.#outcome(move).then((after) => {
-      if (question === this.#question) this.#played = { move, after };
+      if (request === this.#latest) this.#played = { move, after };
     });
   }
-  /** Back to the question. */
+  /** Goes back to the starting position. */
   override undo(): void {
-    this.#question++;
+    this.#latest++;
     this.#played = null;
   }
-  override askPreview(move: Move | null): void {
-    clearTimeout(this.#rest);
+  override requestPreview(move: Move | null): void {
+    clearTimeout(this.#previewTimer);
     this.preview = null;
     if (move === null || this.#played) return;
-    const question = ++this.#question;
-    this.#rest = setTimeout(async () => {
+    const request = ++this.#latest;
+    this.#previewTimer = setTimeout(async () => {
       const { events, scores } = await this.#outcome(move);
-      if (question === this.#question)
+      if (request === this.#latest)
         this.preview = { move: move.text, events: events as readonly Entry[], scores };
     }, PREVIEW_REST);
   }
-  override askHint(): void {
+  override requestHint(): void {
     const move = this.solution;
     if (move) this.hint = { move, line: [move] };
   }

@@ -13,13 +13,13 @@ describe('an example', () => {
   const move = (text: string): Move => ({ text, action: { action: text } });
   const example: Example = { name: 'one', rules: ['R1'], position: {}, before: ['first'], solution: 'good' };
   const view = { observer: 1, players: 2, actor: 1, phase: 'play', active: 1 } as const;
-  const asked: { actions: string[]; as?: number }[] = [];
+  const requests: { actions: string[]; as?: number }[] = [];
 
-  /** A server at which every action brings a point. */
+  /** A server on which every action scores a point. */
   function serve() {
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-      const plan = JSON.parse(String(body)) as (typeof asked)[number];
-      asked.push(plan);
+      const plan = JSON.parse(String(body)) as (typeof requests)[number];
+      requests.push(plan);
       const done = plan.actions.length > 1;
       const tried: Tried = {
         actor: 1,
@@ -33,17 +33,17 @@ describe('an example', () => {
   }
   afterEach(() => {
     vi.unstubAllGlobals();
-    asked.length = 0;
+    requests.length = 0;
   });
 
-  it('asks for its position, plays a move and goes back', async () => {
+  it('requests its position, plays a move and undoes it', async () => {
     serve();
     const table = await loadExample('tiny', example);
     expect(table.seat).toBe(1);
     expect(table.position.views[0]?.legal).toHaveLength(2);
     table.act(table.solution!);
     await vi.waitFor(() => expect(table.played?.text).toBe('good'));
-    expect(asked.at(-1)).toMatchObject({ actions: ['first', 'good'], as: 1 });
+    expect(requests.at(-1)).toMatchObject({ actions: ['first', 'good'], as: 1 });
     expect(table.position.scores).toEqual([0, 1]);
     expect(table.position.views[0]?.legal).toEqual([]);
     expect(table.recent).toHaveLength(1);
@@ -52,21 +52,21 @@ describe('an example', () => {
     expect(table.position.scores).toEqual([0, 0]);
   });
 
-  it('asks once for what a move brings, and forgets what was overtaken', async () => {
+  it('requests each preview once, and drops responses that were overtaken', async () => {
     serve();
     const table = await loadExample('tiny', example);
-    table.askPreview(move('good'));
-    table.askPreview(move('other'));
+    table.requestPreview(move('good'));
+    table.requestPreview(move('other'));
     await vi.waitFor(() => expect(table.preview?.move).toBe('other'));
-    table.askPreview(null);
+    table.requestPreview(null);
     expect(table.preview).toBeNull();
-    table.askPreview(move('other'));
+    table.requestPreview(move('other'));
     await vi.waitFor(() => expect(table.preview?.move).toBe('other'));
-    expect(asked.map(({ actions }) => actions.at(-1))).toEqual(['first', 'other']);
+    expect(requests.map(({ actions }) => actions.at(-1))).toEqual(['first', 'other']);
   });
 });
 
-// That positions can be set up and solutions bring their points is shown by the engine: crates/games/tests/examples.rs.
+// crates/games/tests/examples.rs checks that the positions are valid and the solutions score as they should.
 describe.each(DRAWN)('examples of %s', (game) => {
   it('come from cases', async () => {
     const plans = JSON.parse(readFileSync(join(root, 'web/src/games', game, 'examples.json'), 'utf8')) as {
@@ -81,7 +81,7 @@ describe.each(DRAWN)('examples of %s', (game) => {
     }
   });
 
-  it('have words, and there are no others', async () => {
+  it('have texts, and there are no others', async () => {
     const { body } = parse(readFileSync(join(root, 'locales/en', `examples-${game}.ftl`), 'utf8'), {});
     const words = body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []));
     const needed = (await examplesOf(game)).flatMap(({ name }) =>

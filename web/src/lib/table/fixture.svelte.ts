@@ -1,6 +1,6 @@
-/** A table made of a fixture: real positions to draw boards with, without a server. */
+/** A table made from a fixture: a real position to draw a board with, without a server. */
 
-import type { Actor, ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
+import type { Actor, BotName, ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { CommonView, Entry, Move, Preview } from '$games/contract';
 import type { Hint, Notice, TableModel } from './model';
 import { OfflineTable } from './offline';
@@ -15,9 +15,9 @@ export interface Fixture {
   ranking: number[];
   legal: Move[];
   events: LogEntry[];
-  /** By the text of the move. */
+  /** Keyed by the text of the move. */
   previews: Record<string, { events: LogEntry[]; scores: number[] }>;
-  /** One for each seat, and the spectator's last. */
+  /** One per seat, then the spectator's. */
   views: CommonView<string, string>[];
 }
 
@@ -26,7 +26,7 @@ export class FixtureTable extends OfflineTable implements TableModel {
   readonly position: Position;
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[] = [
-    { n: 1, name: 'Enheduanna', seat: 1, text: 'Good luck!', at: 1_700_000_000_000 },
+    { n: 1, name: 'Amat', account: true, seat: 0, text: 'Good luck!', at: 1_700_000_000_000 },
   ];
   readonly recent: readonly Entry[];
   current = $state.raw<Entry | null>(null);
@@ -37,14 +37,15 @@ export class FixtureTable extends OfflineTable implements TableModel {
   readonly passive = false;
   readonly #fixture: Fixture;
 
-  /** `observer` is a seat, or null for a spectator; by default whoever decides looks. */
+  /** `observer` is a seat, or null for a spectator; by default the seat that decides. */
   constructor(fixture: Fixture, observer?: number | null) {
     super();
     this.#fixture = fixture;
     const { actor } = fixture;
     const asked = typeof actor === 'number' ? actor : undefined;
     const seat = observer === undefined ? (asked ?? 0) : observer;
-    const names = ['Amat', 'Balasi', 'Iltani', 'Kurigalzu'];
+    const people = ['Amat', 'Balasi', 'Iltani', 'Kurigalzu'];
+    const bots: BotName[] = ['Semiramis', 'Enheduanna', 'Hammurabi', 'Gilgamesh'];
     this.table = {
       id: 'fixture',
       game: fixture.game,
@@ -56,7 +57,8 @@ export class FixtureTable extends OfflineTable implements TableModel {
       seats: Array.from({ length: fixture.players }, (_, at) => ({
         seat: at,
         kind: at === 0 || at === seat ? ('person' as const) : ('bot' as const),
-        name: names[at] ?? '',
+        name: (at === 0 || at === seat ? people : bots)[at] ?? '',
+        account: at === 0 || at === seat,
         ...(at !== 0 && at !== seat && { level: 3 }),
         you: at === seat,
         connected: true,
@@ -68,6 +70,8 @@ export class FixtureTable extends OfflineTable implements TableModel {
       created: 0,
       changed: 0,
       your_turn: asked === seat,
+      hints: true,
+      turn: 0,
       commitment: '',
     };
     this.position = {
@@ -102,11 +106,11 @@ export class FixtureTable extends OfflineTable implements TableModel {
   override undo(): void {
     this.notice = { text: 'undo' };
   }
-  override askPreview(move: Move | null): void {
+  override requestPreview(move: Move | null): void {
     const found = move === null ? undefined : this.#fixture.previews[move.text];
     this.preview = move !== null && found ? ({ move: move.text, ...found } as Preview) : null;
   }
-  override askHint(): void {
+  override requestHint(): void {
     const [move] = this.#fixture.legal;
     this.hint = move === undefined ? null : { move, line: [move] };
   }
@@ -119,10 +123,10 @@ export class FixtureTable extends OfflineTable implements TableModel {
   }
 
   /** Plays the events of the fixture back, one after another. */
-  async playBack(pace: (entry: Entry) => number): Promise<void> {
+  async playBack(duration: (entry: Entry) => number): Promise<void> {
     this.settled = false;
     for (const entry of this.recent) {
-      const time = pace(entry);
+      const time = duration(entry);
       if (time === 0) continue;
       this.current = entry;
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point

@@ -1,35 +1,37 @@
-/** The keys of the hand, the same at a table and at an example. */
+/** Keyboard shortcuts for playing, the same at a table and in an example. */
 
 import type { BoardProps, GameUi } from '$games/contract';
 import type { TableModel } from './model';
 
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
 
-interface Hand {
+interface KeyContext {
   ui: GameUi;
-  /** What the board was given. */
-  given: BoardProps;
+  props: BoardProps;
   model: TableModel;
-  /** Whether a decision of this hand is the present one. */
+  /** Whether this player must decide now. */
   asked: boolean;
-  /** Whether it may be taken now. */
+  /** Whether actions are accepted at the moment. */
   mayAct: boolean;
-  /** Whether the arrows go from place to place. */
+  /** Whether the arrow keys move between places. */
   arrows: boolean;
 }
 
-/** Whether a key is none of the browser's, nor of something that is written into. */
-export function isForHand(event: KeyboardEvent): boolean {
+/** Whether a key press is meant for the game, not for the browser or an input field. */
+export function isGameKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target as HTMLElement | null)?.closest('input, textarea, select, dialog');
 }
 
-/** Does what a key means, the game's own keys first; returns whether it meant anything. */
-export function pressed(event: KeyboardEvent, { ui, given, model, asked, mayAct, arrows }: Hand): boolean {
+/** Handles a key press, the game's own keys first; returns whether it did anything. */
+export function handleKey(
+  event: KeyboardEvent,
+  { ui, props, model, asked, mayAct, arrows }: KeyContext,
+): boolean {
   const { key, shiftKey } = event;
-  const { selection } = given;
+  const { selection } = props;
   const letter = key.toLowerCase();
-  if (ui.keys?.().some((own) => own.key.toLowerCase() === letter && own.press(given, event))) return true;
+  if (ui.keys?.().some((own) => own.key.toLowerCase() === letter && own.press(props, event))) return true;
   if (key in ARROWS && arrows) {
     selection.move(ARROWS[key as keyof typeof ARROWS], shiftKey);
   } else if (key === 'Escape') {
@@ -40,7 +42,7 @@ export function pressed(event: KeyboardEvent, { ui, given, model, asked, mayAct,
   } else if (letter === 'u') {
     if (asked && model.position?.may_undo) model.undo();
   } else if (letter === 'h') {
-    if (mayAct) model.askHint();
+    if (mayAct) model.requestHint();
   } else if (letter === 'r') {
     selection.turn(shiftKey ? -1 : 1);
   } else {

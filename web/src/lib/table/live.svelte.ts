@@ -1,7 +1,7 @@
-/** A table at the server. */
+/** A table on the server. */
 
-import { Connection, clientId, isFinal, tableSocket, type Wire } from '$lib/api/connection';
-import { known, knownAgain, RequestFailed, tableInfo } from '$lib/api/http';
+import { Connection, clientId, isFinal, tableSocket, type TableSocket } from '$lib/api/connection';
+import { identify, identifyAgain, RequestFailed, start, tableInfo } from '$lib/api/http';
 import type {
   ChatLine,
   ClientMessage,
@@ -13,9 +13,10 @@ import type {
 } from '$lib/api/wire';
 import type { Entry, GameUi, Move, Preview } from '$games/contract';
 import { t } from '$lib/i18n/index.svelte';
-import { moves, settings } from '$lib/settings.svelte';
-import { knock } from '$lib/sound';
-import { PREVIEW_REST, type Hint, type Link, type Notice, type TableModel } from './model';
+import { motionEnabled, settings } from '$lib/settings.svelte';
+import { inBackground, play } from '$lib/sound';
+import { hear } from './hear';
+import { PREVIEW_REST, type ActHow, type Hint, type Link, type Notice, type TableModel } from './model';
 import { Playback, type Update } from './playback.svelte';
 
 export class LiveTable implements TableModel {
@@ -24,20 +25,29 @@ export class LiveTable implements TableModel {
   chat = $state.raw<readonly ChatLine[]>([]);
   link = $state<Link>('connecting');
   preview = $state.raw<Preview | null>(null);
+  reason = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   notice = $state.raw<Notice | null>(null);
   shuffle = $state.raw<ShuffleShown | null>(null);
   readonly passive = false;
+  readonly flows = true;
 
-  /** Whether the first greeting came. */
-  here = $state(false);
+  /** Whether the first hello has arrived. */
+  ready = $state(false);
   #newest = $state.raw<Position | null>(null);
   #sent = $state<string | null>(null);
-  /** The updates since this browser decided last. */
+  /** The updates since this browser's last decision. */
   #missed = $state.raw<readonly Update[]>([]);
+  /** Whether this browser has contributed to the start that the server is waiting for. */
+  #contributed = false;
   #open = false;
-  readonly #playback = new Playback(moves);
+  /** Whether the last decision of this browser was no choice. */
+  #forced = false;
+  /** Whether the step before is to be undone, too. */
+  #undoMore = false;
+  #wondering = false;
+  readonly #playback = new Playback(motionEnabled, undefined, () => settings.speed, hear);
   readonly #connection: Connection;
   readonly #previews = new Map<string, Preview>();
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,20 +55,20 @@ export class LiveTable implements TableModel {
   constructor(
     readonly id: string,
     readonly code: string | null,
-    make: () => Wire = () => tableSocket(id, code),
+    connect: () => TableSocket = () => tableSocket(id, code),
   ) {
     this.#connection = new Connection({
-      make,
-      heard: (message) => this.#heard(message),
-      link: (loss, tries) => {
-        this.link = loss ?? 'open';
-        if (loss === null) return;
-        if (isFinal(loss)) {
+      connect,
+      onMessage: (message) => this.#receive(message),
+      onStatus: (reason, failures) => {
+        this.link = reason ?? 'open';
+        if (reason === null) return;
+        if (isFinal(reason)) {
           this.#sent = null;
           this.thinking = false;
-        } else if (tries === 1 || tries % 5 === 0) {
-          // A browser does not say why a socket was refused; the table itself does.
-          void this.#check();
+        } else if (failures === 1 || failures % 5 === 0) {
+          // Browsers do not report why a WebSocket was refused; an ordinary request does.
+          void this.#checkTable();
         }
       },
     });
@@ -85,8 +95,8 @@ export class LiveTable implements TableModel {
 
   open(): void {
     this.#open = true;
-    // Who the server does not know yet becomes a guest; if it cannot be reached, the connection goes on trying.
-    void known()
+    // Makes a new visitor a guest first. If that fails, the connection keeps retrying anyway.
+    void identify()
       .catch(() => undefined)
       .then(() => this.#open && this.#connection.open());
   }
@@ -95,15 +105,15 @@ export class LiveTable implements TableModel {
     clearTimeout(this.#previewTimer);
     this.#connection.close();
   }
-  /** Asks for everything anew over a new line, as after sitting down, when this browser may see more than before. */
+  /** Reconnects for a fresh snapshot, for example after taking a seat, when this browser may see more than before. */
   reopen(): void {
     this.#connection.close();
     this.#connection.open();
   }
   reconnect(): void {
     this.link = 'connecting';
-    // Who was signed out comes back as a guest.
-    void knownAgain()
+    // A visitor who was signed out comes back as a guest.
+    void identifyAgain()
       .catch(() => undefined)
       .then(() => this.#open && this.reopen());
   }
@@ -111,21 +121,26 @@ export class LiveTable implements TableModel {
     this.#playback.setGame(ui);
   }
 
-  act(move: Move): void {
+  act(move: Move, { forced = false, end: ends = false }: ActHow = {}): void {
     const asked = this.#asked();
     if (!asked || this.#sent !== null) return;
-    const end = settings.endTurns;
-    this.#try({ type: 'act', client: clientId(), ...asked, action: move.text, ...(end && { end }) });
+    // Undoing a forced step would only bring it back, so nothing is asked if there is nothing before it.
+    const end = ends || settings.endTurns || (forced && !this.#newest?.may_undo);
+    this.#forced = forced;
+    this.#request({ type: 'act', client: clientId(), ...asked, action: move.text, ...(end && { end }) });
   }
   end(): void {
     const asked = this.#asked();
-    if (asked && this.#sent === null) this.#try({ type: 'end', client: clientId(), ...asked });
+    if (asked && this.#sent === null) this.#request({ type: 'end', client: clientId(), ...asked });
   }
   undo(): void {
     const asked = this.#asked();
-    if (asked && this.#sent === null) this.#try({ type: 'undo', client: clientId(), ...asked });
+    if (!asked || this.#sent !== null) return;
+    this.#undoMore = this.#forced;
+    this.#forced = false;
+    this.#request({ type: 'undo', client: clientId(), ...asked });
   }
-  askPreview(move: Move | null): void {
+  requestPreview(move: Move | null): void {
     clearTimeout(this.#previewTimer);
     const asked = this.#asked();
     if (move === null || !asked) {
@@ -140,13 +155,19 @@ export class LiveTable implements TableModel {
       PREVIEW_REST,
     );
   }
-  askHint(): void {
+  requestReason(action: Move['action'] | null): void {
+    this.reason = null;
     const asked = this.#asked();
-    if (!asked || this.thinking || this.#sent !== null) return;
+    this.#wondering = action !== null && asked !== null;
+    if (action !== null && asked) this.#connection.send({ type: 'preview', ...asked, action });
+  }
+  requestHint(): void {
+    const asked = this.#asked();
+    if (!asked || !this.table.hints || this.thinking || this.#sent !== null) return;
     this.thinking = true;
     this.#connection.send({ type: 'hint', ...asked });
   }
-  say(text: string): void {
+  sendChat(text: string): void {
     this.#connection.send({ type: 'chat', client: clientId(), text });
   }
   resign(seat: number): void {
@@ -158,7 +179,7 @@ export class LiveTable implements TableModel {
   skip(): void {
     this.#playback.skip();
   }
-  again(): void {
+  recap(): void {
     if (!this.settled) return;
     for (const update of this.#missed) this.#playback.add(update);
   }
@@ -166,7 +187,7 @@ export class LiveTable implements TableModel {
     this.notice = null;
   }
 
-  /** The seat of this browser that is asked now. */
+  /** The seat of this browser that must decide now. */
   #asked(): { seat: number; version: number } | null {
     const position = this.#newest;
     if (position?.asked === undefined) return null;
@@ -175,52 +196,64 @@ export class LiveTable implements TableModel {
     return mine ? { seat, version: position.version } : null;
   }
 
-  #try(message: Extract<ClientMessage, { client: string }>): void {
+  #request(message: Extract<ClientMessage, { client: string }>): void {
     this.notice = null;
     this.hint = null;
     this.#sent = message.client;
     this.#connection.send(message);
   }
 
-  #heard(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'hello': {
-        const first = !this.here;
+        const first = !this.ready;
         this.table = message.table;
         this.chat = message.chat;
         this.log = message.log;
-        this.#take(message.position ?? null);
+        this.#setNewest(message.position ?? null);
         this.#playback.jump(message.position ?? null);
-        this.here = true;
+        this.ready = true;
         const events = first ? sinceOwnTurn(message.log, this.#asked()?.seat) : [];
         if (first) this.#missed = [];
-        if (message.position && events.length > 0) this.#miss({ position: message.position, events });
+        if (message.position && events.length > 0) this.#showOthers({ position: message.position, events });
+        this.#contribute();
         break;
       }
       case 'update': {
         const own = this.#asked() !== null;
         const kept = message.undo_to === undefined ? this.log : this.log.slice(0, message.undo_to);
         this.log = [...kept, ...message.events];
-        this.#take(message.position);
+        this.#setNewest(message.position);
         const { position, events } = message;
+        this.#call(!own && this.#asked() !== null);
         if (message.cause === 'undo') this.#playback.jump(position);
-        else if (own) this.#playback.add({ position, events, way: 'flashed' });
-        else this.#miss({ position, events });
+        else if (own) this.#playback.add({ position, events, mode: 'flash' });
+        else this.#showOthers({ position, events });
         if (own) this.#missed = [];
-        if (!own && this.#asked() !== null) knock('turn');
-        else if (message.cause === 'act') knock('piece');
+        else this.#forced = false;
         break;
       }
       case 'table':
         this.table = message.table;
+        this.#contribute();
         break;
       case 'done':
         if (message.client === this.#sent) this.#sent = null;
+        if (this.#undoMore && this.#sent === null) {
+          this.#undoMore = false;
+          if (this.#newest?.may_undo) this.undo();
+        }
         break;
       case 'refused':
         if (message.client === undefined || message.client === this.#sent) this.#sent = null;
         this.thinking = false;
-        // An old preview that is refused is nothing to speak of.
+        this.#undoMore = false;
+        if (message.client === undefined && this.#wondering) {
+          this.#wondering = false;
+          // Anything else is no place for this piece, or too late.
+          if (message.code === 'illegal') this.reason = refusal(message);
+        }
+        // A refused preview request is merely out of date, so no notice.
         if (message.client !== undefined) this.notice = refusal(message);
         break;
       case 'preview':
@@ -246,26 +279,55 @@ export class LiveTable implements TableModel {
     }
   }
 
-  /** Others went on: it is played back, and stays new until this browser decides again. */
-  #miss({ position, events }: Pick<Update, 'position' | 'events'>): void {
+  /** Contributes to the shuffle of a game that is starting. */
+  #contribute(): void {
+    const asked = this.table.starting === true && this.table.seats.some((seat) => seat.you);
+    const before = this.#contributed;
+    this.#contributed = asked;
+    // If it fails, the game starts without.
+    if (asked && !before) void start(this.table).catch(() => undefined);
+  }
+
+  /** Calls the player to the table with a drum: at once if they look elsewhere, otherwise after the moves before theirs. */
+  #call(turn: boolean): void {
+    const drum = () => play(['drum']);
+    this.#playback.onsettled = () => undefined;
+    if (!turn) return;
+    if (inBackground()) drum();
+    else
+      this.#playback.onsettled = () => {
+        this.#playback.onsettled = () => undefined;
+        drum();
+      };
+  }
+
+  /** Plays back what others did; it stays marked as new until this browser's next decision. */
+  #showOthers({ position, events }: Pick<Update, 'position' | 'events'>): void {
     const plays = position.views.some((view) => view.observer !== 'spectator');
     const before = plays ? this.#missed.flatMap((update) => update.events) : [];
-    const update: Update = { position, events, recent: [...before, ...events], way: 'shown' };
+    const update: Update = { position, events, recent: [...before, ...events], mode: 'play' };
     this.#missed = plays ? [...this.#missed, update] : [update];
     this.#playback.add(update);
   }
 
-  #take(position: Position | null): void {
+  #setNewest(position: Position | null): void {
     this.#newest = position;
     this.#previews.clear();
     this.preview = null;
+    this.reason = null;
+    this.#wondering = false;
     this.hint = null;
     this.thinking = false;
   }
 
-  async #check(): Promise<void> {
+  async #checkTable(): Promise<void> {
     try {
-      await tableInfo(this.id, this.code);
+      const table = await tableInfo(this.id, this.code);
+      if (table.unplayable === true) {
+        this.table = table;
+        this.link = 'outdated';
+        this.close();
+      }
     } catch (error) {
       if (error instanceof RequestFailed && [403, 404, 410].includes(error.status)) {
         this.link = 'gone';
@@ -275,18 +337,18 @@ export class LiveTable implements TableModel {
   }
 }
 
-/** Why something was refused, in the visitor's words; the engine's own sentence, which is English, where it tells more. */
+/** Why the server refused something, in the visitor's language; in English with the engine's own sentence for details. */
 export function refusal({ code, message, ruling }: Extract<ServerMessage, { type: 'refused' }>): Notice {
   const own = t(`refused-${code}`);
   const more = settings.language === 'en' && code === 'illegal' ? ` ${message}` : '';
   return { text: own + more, ...(ruling !== undefined && { ruling }) };
 }
 
-/** What happened since a seat acted last, for somebody who comes back. */
+/** What happened since a seat last acted, for a player who returns to the table. */
 export function sinceOwnTurn(log: readonly LogEntry[], seat: number | undefined): LogEntry[] {
   if (seat === undefined) return [];
   let end = log.length;
-  // The own turn that has just begun is no news.
+  // The start of the seat's own turn is no news.
   while (end > 0 && log[end - 1]?.seat === seat) end--;
   let start = end;
   while (start > 0 && log[start - 1]?.seat !== seat && end - start < 40) start--;

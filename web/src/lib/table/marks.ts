@@ -1,7 +1,7 @@
 /**
  * Marks on any board: what was played (solid) and what would have been better (dashed).
  *
- * They are rules of a style sheet, so that a place is marked whenever it is drawn, whoever draws it.
+ * They are style-sheet rules, so that a place is marked whenever and wherever a board draws it.
  */
 
 const LOOKS = {
@@ -15,7 +15,7 @@ const sheet = new CSSStyleSheet();
 
 function rules(mark: keyof typeof LOOKS, place: string): string {
   const { colour, line, dashes } = LOOKS[mark];
-  // Said four times, it is stronger than what a board says of its places.
+  // Repeated to outrank the boards' own selectors.
   const here = `[data-place='${CSS.escape(place)}']${'[data-place]'.repeat(3)}`;
   return `
     ${here} .glow { opacity: 1; stroke: ${colour}; stroke-width: 6; stroke-dasharray: ${dashes}; }
@@ -23,7 +23,7 @@ function rules(mark: keyof typeof LOOKS, place: string): string {
     ${here}:not(:has(.glow)) { outline: 3px ${line} ${colour}; outline-offset: 2px; }`;
 }
 
-/** Marks places until the answer is called. Where both were done at one place, it shows the better. */
+/** Marks places until the returned function is called. Where both marks meet, `better` wins. */
 export function mark(marked: Marked): () => void {
   const texts = (['played', 'better'] as const).flatMap((one) => marked[one].map((at) => rules(one, at)));
   sheet.replaceSync(texts.join(''));

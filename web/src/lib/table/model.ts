@@ -1,17 +1,29 @@
-/** What the frame of a table needs to know, wherever it comes from: the server, a replay or a fixture. */
+/** What the table frame needs to know, whether it comes from the server, a replay or a fixture. */
 
-import type { Loss } from '$lib/api/connection';
+import type { CloseReason } from '$lib/api/connection';
 import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
 import type { Entry, Move, Preview } from '$games/contract';
 
-/** Pointing at one place after another asks for one preview only, this long after the pointer came to rest, in milliseconds. */
+/** A preview is requested once the pointer has rested on a place for this long, in milliseconds. */
 export const PREVIEW_REST = 70;
 
-export type Link = 'connecting' | 'open' | 'gone' | Loss;
+/** The pause before a step without a choice, in milliseconds: the same for every hand, so that it betrays nothing. */
+export const FORCED_PAUSE = 900;
+
+/** The state of the connection; `outdated` if the server no longer knows the rules of the table. */
+export type Link = 'connecting' | 'open' | 'gone' | 'outdated' | CloseReason;
 
 export interface Notice {
   text: string;
   ruling?: string;
+}
+
+/** How a move is played. */
+export interface ActHow {
+  /** A forced one is no decision, and undoing goes back behind it. */
+  forced?: boolean;
+  /** Whether it ends the turn, if nothing else is left to decide. */
+  end?: boolean;
 }
 
 export interface Hint {
@@ -25,37 +37,43 @@ export interface TableModel {
   readonly position: Position | null;
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
-  /** What happened since this browser decided last, or in the last step for who only looks. */
+  /** What happened since this browser's last decision; in a replay or for a spectator, in the last step. */
   readonly recent: readonly Entry[];
   /** The event that is being played back. */
   readonly current: Entry | null;
   /** Whether the newest position is on the screen and nothing is being played back. */
   readonly settled: boolean;
-  /** Whether something was sent that the server has not answered yet. */
+  /** Whether an action still waits for the server's response. */
   readonly sending: boolean;
-  /** Whether there is something to be shown again. */
+  /** Whether there is something to recap. */
   readonly missed: boolean;
   readonly preview: Preview | null;
+  /** Why the rules do not allow what was asked about. */
+  readonly reason: Notice | null;
   readonly hint: Hint | null;
   readonly thinking: boolean;
   readonly link: Link;
   readonly notice: Notice | null;
-  /** Whether this is for looking only, as in a replay. */
+  /** Whether the table is read-only, as in a replay. */
   readonly passive: boolean;
+  /** Whether steps without a choice are taken by themselves. */
+  readonly flows: boolean;
 
-  act(move: Move): void;
+  act(move: Move, how?: ActHow): void;
   end(): void;
   undo(): void;
-  askPreview(move: Move | null): void;
-  askHint(): void;
-  say(text: string): void;
+  requestPreview(move: Move | null): void;
+  /** Asks why an action is not allowed; null drops the question. */
+  requestReason(action: Move['action'] | null): void;
+  requestHint(): void;
+  sendChat(text: string): void;
   resign(seat: number): void;
   takeBack(seat: number): void;
   /** Shows the newest position at once. */
   skip(): void;
-  /** Plays back what happened since this browser decided last. */
-  again(): void;
+  /** Plays back what happened since this browser's last decision. */
+  recap(): void;
   dismiss(): void;
-  /** Tries again where the line is down for good; only a table at a server has one. */
+  /** Reopens a connection that has failed for good; only a live table has one. */
   reconnect?(): void;
 }

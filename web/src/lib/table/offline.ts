@@ -1,23 +1,26 @@
-/** What is alike at all tables without a server: nothing is on its way, and nobody else is there. */
+/** The base of all tables without a server: nothing is ever in flight, and there are no other people. */
 
 import type { Move } from '$games/contract';
-import type { Link } from './model';
+import type { Link, Notice } from './model';
 
 export class OfflineTable {
   readonly sending = false;
   readonly missed = false;
   readonly thinking = false;
   readonly link: Link = 'open';
+  readonly reason: Notice | null = null;
+  readonly flows: boolean = false;
 
   act(_move: Move): void {}
   end(): void {}
   undo(): void {}
-  askPreview(_move: Move | null): void {}
-  askHint(): void {}
-  say(): void {}
+  requestPreview(_move: Move | null): void {}
+  requestReason(_action: Move['action'] | null): void {}
+  requestHint(): void {}
+  sendChat(): void {}
   resign(): void {}
   takeBack(): void {}
   skip(): void {}
-  again(): void {}
+  recap(): void {}
   dismiss(): void {}
 }

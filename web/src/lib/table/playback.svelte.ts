@@ -1,28 +1,32 @@
 /**
- * Shows what happened at a pace people can follow.
+ * Plays updates back at a pace people can follow.
  *
- * Updates queue up; each puts its position on the screen and then points at its events one after another. With a long
- * queue everything goes faster, and `skip` shows the newest position at once.
+ * Updates are queued; each shows its position and then highlights its events one after another. A long queue is played
+ * faster, and `skip` shows the newest position at once.
  */
 
 import type { LogEntry, Position } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
+import type { Speed } from '$lib/settings.svelte';
 
 /** How long an event is shown, in milliseconds. */
-export function paceOf(ui: GameUi, entry: Entry): number {
-  return ui.eventPace?.(entry) ?? (ui.eventPlaces(entry).length > 0 || entry.points !== 0 ? 450 : 0);
+export function durationOf(ui: GameUi, entry: Entry): number {
+  return ui.eventDuration?.(entry) ?? (ui.eventPlaces(entry).length > 0 || entry.points !== 0 ? 450 : 0);
 }
 
 export interface Update {
   position: Position;
   events: readonly LogEntry[];
-  /** What is new with it on the screen; its own events, if nothing else is said. */
+  /** The events to mark as new while it is shown; by default its own. */
   recent?: readonly LogEntry[];
-  /** `shown`: played back while the player waits. `flashed`: only its points rise, and play goes on (own actions). */
-  way: 'shown' | 'flashed';
+  /** `play`: event by event, while the player waits. `flash`: only the points rise and play goes on, for own actions. */
+  mode: 'play' | 'flash';
 }
 
-/** The longest one update may take, in milliseconds. */
+/** How long everything takes at each speed, compared with the normal one. */
+const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+
+/** The longest one update may take at normal speed, in milliseconds. */
 const LONGEST = 2600;
 
 export class Playback {
@@ -30,38 +34,48 @@ export class Playback {
   recent = $state.raw<readonly Entry[]>([]);
   current = $state.raw<Entry | null>(null);
   settled = $state(true);
+  /** Called when everything has been played back. */
+  onsettled: () => void = () => undefined;
 
   readonly #queue: Update[] = [];
   #ui: GameUi | null = null;
   #run = 0;
-  readonly #moves: () => boolean;
+  readonly #animates: () => boolean;
+  readonly #speed: () => Speed;
   readonly #wait: (milliseconds: number) => Promise<void>;
+  readonly #hear: (ui: GameUi, events: readonly Entry[]) => void;
 
   constructor(
-    moves: () => boolean,
+    animates: () => boolean,
     wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    speed: () => Speed = () => 'normal',
+    hear: (ui: GameUi, events: readonly Entry[]) => void = () => undefined,
   ) {
-    this.#moves = moves;
+    this.#animates = animates;
+    this.#speed = speed;
     this.#wait = wait;
+    this.#hear = hear;
   }
 
-  /** The game whose words and paces count; before it is there, nothing is played back. */
+  /** Sets the game that decides how long events are shown; until then nothing is played back. */
   setGame(ui: GameUi): void {
     this.#ui = ui;
   }
 
-  /** Shows a position at once and forgets what was waiting. */
+  /** Shows a position at once and empties the queue. */
   jump(position: Position | null, events: readonly LogEntry[] = []): void {
     this.#run++;
     this.#queue.length = 0;
     this.#show(position, events);
     this.current = null;
     this.settled = true;
+    this.onsettled();
   }
 
   add(update: Update): void {
-    if (update.way === 'flashed' && this.settled) {
+    if (update.mode === 'flash' && this.settled) {
       this.#show(update.position, update.recent ?? update.events);
+      if (this.#ui) this.#hear(this.#ui, update.events as readonly Entry[]);
       void this.#flash(update.events as readonly Entry[]);
       return;
     }
@@ -81,10 +95,10 @@ export class Playback {
     this.recent = events as readonly Entry[];
   }
 
-  /** Points at what scored, one after another, without making anybody wait. */
+  /** Highlights the events that scored, one after another, without blocking play. */
   async #flash(events: readonly Entry[]): Promise<void> {
     const run = ++this.#run;
-    if (!this.#moves()) return;
+    if (!this.#animates()) return;
     for (const entry of events.filter((one) => one.points !== 0)) {
       this.current = entry;
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point
@@ -101,21 +115,28 @@ export class Playback {
     while ((update = this.#queue.shift())) {
       this.#show(update.position, update.recent ?? update.events);
       const ui = this.#ui;
-      if (!ui || !this.#moves()) continue;
-      const hurry = Math.min(1, 4 / (this.#queue.length + 1));
+      const pace = PACE[this.#speed()];
+      if (!ui) continue;
+      if (pace === 0 || !this.#animates()) {
+        this.#hear(ui, update.events as readonly Entry[]);
+        continue;
+      }
+      const speedup = pace * Math.min(1, 4 / (this.#queue.length + 1));
       const shown = (update.events as readonly Entry[])
-        .map((entry) => [entry, paceOf(ui, entry)] as const)
-        .filter(([, pace]) => pace > 0);
-      const whole = shown.reduce((sum, [, pace]) => sum + pace, 0);
-      const scale = hurry * Math.min(1, LONGEST / Math.max(whole, 1));
-      for (const [entry, pace] of shown) {
+        .map((entry) => [entry, durationOf(ui, entry)] as const)
+        .filter(([, duration]) => duration > 0);
+      const total = shown.reduce((sum, [, duration]) => sum + duration, 0);
+      const scale = speedup * Math.min(1, LONGEST / Math.max(total, 1));
+      for (const [entry, duration] of shown) {
         this.current = entry;
+        this.#hear(ui, [entry]);
         // oxlint-disable-next-line no-await-in-loop -- one after another is the point
-        await this.#wait(pace * scale);
+        await this.#wait(duration * scale);
         if (run !== this.#run) return;
       }
       this.current = null;
     }
     this.settled = true;
+    this.onsettled();
   }
 }

@@ -1,11 +1,11 @@
-/** A finished game as a table to look at: any moment of it, forwards and backwards. */
+/** A finished game as a read-only table that can show any moment, forwards and backwards. */
 
 import { moment, replay, tableInfo } from '$lib/api/http';
-import type { LogEntry, Moment, Observer, Position, Replay, TableInfo } from '$lib/api/wire';
+import type { LogEntry, Observer, Position, Replay, ReplayPosition, TableInfo } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
 import type { Hint, TableModel } from './model';
 import { OfflineTable } from './offline';
-import { paceOf } from './playback.svelte';
+import { durationOf } from './playback.svelte';
 
 export class ReplayTable extends OfflineTable implements TableModel {
   table = $state.raw() as TableInfo;
@@ -13,12 +13,12 @@ export class ReplayTable extends OfflineTable implements TableModel {
   step = $state(0);
   playing = $state(false);
   current = $state.raw<Entry | null>(null);
-  /** An action to look at. */
+  /** An action to show on the board. */
   hint = $state.raw<Hint | null>(null);
-  #moment = $state.raw<Moment | null>(null);
+  #moment = $state.raw<ReplayPosition | null>(null);
   #ui: GameUi | null = null;
   #run = 0;
-  readonly #moments = new Map<number, Promise<Moment>>();
+  readonly #moments = new Map<number, Promise<ReplayPosition>>();
 
   observer: Observer = 'spectator';
   readonly chat = [];
@@ -31,13 +31,13 @@ export class ReplayTable extends OfflineTable implements TableModel {
     super();
   }
 
-  /** Whose eyes to look with is for the visitor to say; who played alone at this browser looks with their own. */
+  /** `observer` is the visitor's choice; by default their own seat, if exactly one seat was played in this browser. */
   async load(code: string | null, observer: Observer | null): Promise<void> {
     const table = await tableInfo(this.id, code);
     const [own, other] = table.seats.filter((seat) => seat.you);
     this.observer = observer ?? (own && !other ? own.seat : 'spectator');
     const whole = await replay(this.id, this.observer);
-    // Who is away now was there then.
+    // Players who are away now were there then.
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, connected: true })) };
     this.whole = whole;
   }
@@ -69,15 +69,15 @@ export class ReplayTable extends OfflineTable implements TableModel {
     };
   });
 
-  /** The moments before somebody decides, and the end: chance is passed over. */
+  /** The moments before each player's decision, and the end; chance draws are passed over. */
   readonly stops: readonly number[] = $derived([
     ...(this.whole?.steps ?? []).flatMap((step) => (step.seat === undefined ? [] : [step.step])),
     this.whole?.of ?? 0,
   ]);
-  /** The moment before the first decision; until then only chance was at work. */
+  /** The moment before the first decision; until then there were only chance draws. */
   readonly start = $derived(this.stops[0] ?? 0);
 
-  /** Shows a moment. */
+  /** Shows the moment after a number of steps. */
   async show(step: number): Promise<void> {
     const run = ++this.#run;
     const wanted = Math.min(Math.max(step, 0), this.whole.of);
@@ -85,7 +85,7 @@ export class ReplayTable extends OfflineTable implements TableModel {
     const found = await this.#fetch(wanted);
     if (run !== this.#run) return;
     this.#moment = found;
-    // The next one is probably wanted soon.
+    // Prefetches the next one.
     const next = this.stops.find((stop) => stop > wanted);
     if (next !== undefined) void this.#fetch(next);
   }
@@ -98,7 +98,7 @@ export class ReplayTable extends OfflineTable implements TableModel {
     const last = this.stops.findLast((stop) => stop < this.step);
     if (last !== undefined) await this.show(last);
   }
-  /** Goes on by itself until it is stopped. */
+  /** Advances by itself until it is paused. */
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
@@ -109,11 +109,11 @@ export class ReplayTable extends OfflineTable implements TableModel {
       await this.forward();
       const ui = this.#ui;
       for (const entry of this.whole.steps.slice(before, this.step).flatMap((one) => one.events) as Entry[]) {
-        const pace = ui ? paceOf(ui, entry) : 0;
-        if (pace === 0 || !this.playing) continue;
+        const duration = ui ? durationOf(ui, entry) : 0;
+        if (duration === 0 || !this.playing) continue;
         this.current = entry;
         // oxlint-disable-next-line no-await-in-loop -- one after another is the point
-        await new Promise((resolve) => setTimeout(resolve, pace));
+        await new Promise((resolve) => setTimeout(resolve, duration));
       }
       this.current = null;
       // oxlint-disable-next-line no-await-in-loop -- one after another is the point
@@ -126,14 +126,14 @@ export class ReplayTable extends OfflineTable implements TableModel {
     this.current = null;
   }
 
-  #fetch(step: number): Promise<Moment> {
-    let asked = this.#moments.get(step);
-    if (!asked) {
-      asked = moment(this.id, this.observer, step);
-      asked.catch(() => this.#moments.delete(step));
-      this.#moments.set(step, asked);
+  #fetch(step: number): Promise<ReplayPosition> {
+    let request = this.#moments.get(step);
+    if (!request) {
+      request = moment(this.id, this.observer, step);
+      request.catch(() => this.#moments.delete(step));
+      this.#moments.set(step, request);
     }
-    return asked;
+    return request;
   }
 
   override skip(): void {

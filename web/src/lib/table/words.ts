@@ -1,17 +1,11 @@
 /** Sentences of the frame. */
 
-import type { SeatInfo } from '$lib/api/wire';
 import { t } from '$lib/i18n/index.svelte';
 import type { TableModel } from './model';
 
-/** How a seat is called: the name of the person, or the level of the bot. */
-export function playerName(seat: SeatInfo): string {
-  if (seat.kind === 'bot')
-    return t('bot-name', { name: t(`level-${seat.level ?? 1}`), number: seat.seat + 1 });
-  return seat.name || t('player-number', { number: seat.seat + 1 });
-}
+export { playerName } from '$lib/names';
 
-/** Whether nothing can be done any more. Whoever took the last action may still take it back before handing over. */
+/** Whether the game is over for good. The player who took the last action may undo it until they end their turn. */
 export function isOver({ position, table }: Pick<TableModel, 'position' | 'table'>): boolean {
   return table.state === 'finished' || (position?.actor === 'over' && !position.must_end);
 }
@@ -24,7 +18,7 @@ interface Situation {
   task: string;
 }
 
-/** What is expected, and of whom. */
+/** The sentence at the top: what is expected, and of whom; or how the game ended. */
 export function sentence({ model, asked, seat, name, task }: Situation): string {
   const { position } = model;
   if (!position) return t('sentence-waiting-start');
@@ -38,13 +32,15 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
     return t('sentence-tie', { names: best.map(name).join(', ') });
   }
   if (asked) {
-    if (position.must_end && !position.ends_turn) return t('sentence-handed');
+    if (position.must_end && !position.ends_turn) return t('sentence-confirm');
     if (position.must_end) return t(position.actor === 'over' ? 'sentence-end-last' : 'sentence-end');
     return task ? t('sentence-your-turn', { task }) : t('sentence-your-turn-plain');
   }
   if (position.asked !== undefined) {
-    const who = name(position.asked);
-    return task ? t('sentence-others-task', { name: who, task }) : t('sentence-others', { name: who });
+    if (model.passive) return t('sentence-decides', { name: name(position.asked) });
+    const { kind, stand_in: standIn } = model.table.seats[position.asked] ?? {};
+    const thinks = kind === 'bot' || standIn;
+    return t(thinks ? 'sentence-thinking' : 'sentence-waiting', { name: name(position.asked) });
   }
   return t('sentence-chance');
 }

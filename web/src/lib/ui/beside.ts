@@ -1,4 +1,4 @@
-/** Chips that speak of something on the board: they stand beside it, hide as little as possible, and follow it. */
+/** Positions chips beside what they describe on the board, where they cover as little as possible, and keeps them there. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,11 +9,13 @@ export interface Box {
   height: number;
 }
 
-/** How far from the edge of the room, and from what it speaks of, a chip stands at least, in pixels. */
+/** The minimum distance of a chip from the edge of the room and from its target, in pixels. */
 const EDGE = 8;
 const GAP = 10;
-/** In a room narrower than this a chip lies along its upper or lower edge: beside a finger there is no space. */
+/** In a room narrower than this there is no space beside a finger, and none to spare: a chip leaves the board if it can. */
 const NARROW = 600;
+/** A board that begins lower than this has a page above it, not the head of a table. */
+const HEAD = 130;
 
 function overlap(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -21,17 +23,21 @@ function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Where a chip of some size hides least: never what it speaks of if it can be helped, and little of what else matters. */
+/**
+ * The position where a chip covers least: not its target if possible, and little else that matters. The room is the board,
+ * in a window that begins at the upper left corner of the screen.
+ */
 export function spotBeside(
   target: Box,
   size: { width: number; height: number },
   room: Box,
   mind: readonly Box[],
+  window: { width: number; height: number },
 ): { left: number; top: number } {
   const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
   const across = middle.x - size.width / 2;
   const down = middle.y - size.height / 2;
-  // On a board the neighbours of a place matter nearly as much as the place.
+  // On a board the neighbours of a place matter nearly as much as the place itself.
   const around: Box = {
     left: target.left - target.width,
     top: target.top - target.height,
@@ -39,32 +45,39 @@ export function spotBeside(
     height: target.height * 3,
   };
   const reach = { x: Math.min(target.width, 120), y: Math.min(target.height, 120) };
-  const spots =
-    room.width < NARROW
-      ? [
-          { left: across, top: room.top + EDGE },
-          { left: across, top: room.top + room.height - size.height - EDGE },
-        ]
-      : [GAP, GAP + 1].flatMap((gap, far) => {
-          const x = gap + far * reach.x;
-          const y = gap + far * reach.y;
-          return [
-            { left: across, top: target.top - size.height - y },
-            { left: across, top: target.top + target.height + y },
-            { left: target.left + target.width + x, top: down },
-            { left: target.left - size.width - x, top: down },
-          ];
-        });
+  const narrow = room.width < NARROW;
+  const spots = narrow
+    ? [
+        // In place of the sentence above the board; beside it, if the phone is held sideways; else on it.
+        room.top - size.height > HEAD ? { left: across, top: room.top - size.height } : { left: 0, top: 0 },
+        ...(room.width < window.width ? [{ left: room.left + room.width, top: EDGE }] : []),
+        { left: across, top: room.top + room.height - size.height - EDGE },
+      ]
+    : [GAP, GAP + 1].flatMap((gap, far) => {
+        const x = gap + far * reach.x;
+        const y = gap + far * reach.y;
+        return [
+          { left: across, top: target.top - size.height - y },
+          { left: across, top: target.top + target.height + y },
+          { left: target.left + target.width + x, top: down },
+          { left: target.left - size.width - x, top: down },
+        ];
+      });
+  const within: Box = narrow ? { left: 0, top: 0, ...window } : room;
+  const edge = narrow ? EDGE / 2 : EDGE;
+  const keep = (at: number, length: number, from: number, all: number) =>
+    Math.max(from + edge, Math.min(at, from + all - length - edge));
   let best = { left: EDGE, top: EDGE };
   let least = Infinity;
   for (const spot of spots) {
-    const left = Math.max(room.left + EDGE, Math.min(spot.left, room.left + room.width - size.width - EDGE));
-    const top = Math.max(room.top + EDGE, Math.min(spot.top, room.top + room.height - size.height - EDGE));
+    const left = keep(spot.left, size.width, within.left, within.width);
+    const top = keep(spot.top, size.height, within.top, within.height);
     const box = { left, top, ...size };
     const hidden =
       100 * overlap(box, target) +
       10 * mind.reduce((sum, one) => sum + overlap(box, one), 0) +
-      2 * overlap(box, around);
+      2 * overlap(box, around) +
+      (narrow ? overlap(box, room) : 0);
     const away = Math.hypot(left + size.width / 2 - middle.x, top + size.height / 2 - middle.y);
     const cost = hidden + away;
     if (cost < least) {
@@ -75,7 +88,7 @@ export function spotBeside(
   return best;
 }
 
-/** The part of the board that may be hidden: controls at its lower edge (marked `data-keep`) must stay in reach. */
+/** The part of the board that may be covered: controls at its lower edge (marked `data-keep`) must stay reachable. */
 function roomIn(ground: Element): Box {
   const { left, top, width, height } = ground.getBoundingClientRect();
   const keep = ground.querySelector('[data-keep]')?.getBoundingClientRect();
@@ -83,9 +96,9 @@ function roomIn(ground: Element): Box {
 }
 
 /**
- * Keeps a fixed element beside a target, frame by frame, so that zooming, moving and scrolling take it along.
+ * Keeps a fixed element beside a target, frame by frame, so that it follows zooming, panning and scrolling.
  *
- * `mind` are elements that should stay visible, too. Without a target the style sheet decides where it stands.
+ * `mind` are elements that should stay visible, too. Without a target the style sheet decides where it goes.
  */
 export function beside(
   target: () => Element | undefined,
@@ -119,10 +132,9 @@ export function beside(
       if (key === last) return;
       last = key;
       const ground = element.closest('.ground');
-      const room = ground?.contains(about)
-        ? roomIn(ground)
-        : { left: 0, top: 0, width: innerWidth, height: innerHeight };
-      const { left, top } = spotBeside(at, size, room, mind().map(box));
+      const window = { width: innerWidth, height: innerHeight };
+      const room = ground?.contains(about) ? roomIn(ground) : { left: 0, top: 0, ...window };
+      const { left, top } = spotBeside(at, size, room, mind().map(box), window);
       element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
     };
     follow();

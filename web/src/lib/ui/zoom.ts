@@ -1,4 +1,4 @@
-/** The arithmetic of zooming: a drawing of the window's size, scaled and moved. And whose the fingers are. */
+/** The arithmetic of zooming: a drawing of the window's size, scaled and moved; and whether fingers scroll the page instead. */
 
 import { getContext, setContext } from 'svelte';
 
@@ -11,8 +11,8 @@ export interface ViewBox {
 
 const IN_PAGE = Symbol('in a page that scrolls');
 
-/** Says that the drawings of this component and of those inside it are part of a page that scrolls. */
-export function scrolls(): void {
+/** Declares that the drawings in this component and its children are part of a page that scrolls. */
+export function declareInPage(): void {
   setContext(IN_PAGE, true);
 }
 

@@ -1,4 +1,4 @@
-//! The server that is put to the test, by HTTP.
+//! The server under test, over HTTP.
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
@@ -19,16 +19,16 @@ pub(super) struct Host {
     http: Client,
 }
 
-/// Somebody who came in; the cookie shows who.
+/// A guest of the server, identified by a cookie.
 #[derive(Clone, Debug)]
 pub(super) struct Guest {
     pub(super) cookie: String,
 }
 
 impl Host {
-    /// The server of an address, which must be one of this machine: this is no tool to use against others.
+    /// The server at an address, which must be on this machine: this is not a tool to use against others.
     pub(super) async fn find(url: &str) -> anyhow::Result<Self> {
-        let parsed = Url::parse(url).with_context(|| format!("--url {url} is no address"))?;
+        let parsed = Url::parse(url).with_context(|| format!("--url {url} is not a URL"))?;
         let host = parsed.host_str().unwrap_or_default().trim_matches(['[', ']']);
         let port = parsed.port_or_known_default().unwrap_or(80);
         if parsed.scheme() != "http" || host.is_empty() || parsed.path() != "/" {
@@ -38,7 +38,7 @@ impl Host {
             .await
             .with_context(|| format!("--url {url}: no such host"))?;
         let Some(address) = addresses.find(|address| is_here(address.ip())) else {
-            bail!("--url {url} is not on this machine; load tests are only for a server of one's own here");
+            bail!("--url {url} is not on this machine; load tests are only for a local server");
         };
         let http = Client::builder()
             .no_proxy()
@@ -47,7 +47,7 @@ impl Host {
             .build()
             .context("cannot start")?;
         let host = Self { address, http };
-        host.ask(Method::GET, "/healthz", None, None).await.context("the server does not answer")?;
+        host.ask(Method::GET, "/healthz", None, None).await.context("the server does not respond")?;
         Ok(host)
     }
 
@@ -55,7 +55,7 @@ impl Host {
         self.address
     }
 
-    /// The games to play: the one that was asked for, or all for two players.
+    /// The games to play: the one requested, or all games for two players.
     pub(super) async fn games(&self, wanted: Option<&str>) -> anyhow::Result<Vec<String>> {
         let facts: Value = self.json(Method::GET, "/api/games", None, None).await?;
         let known: Vec<_> = facts
@@ -80,7 +80,7 @@ impl Host {
         Ok(Guest { cookie: cookie.to_owned() })
     }
 
-    /// A running table with two guests; answers its id.
+    /// Starts a table with two guests and returns its id.
     pub(super) async fn table(&self, game: &str, guests: &[Guest; 2]) -> anyhow::Result<String> {
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let made = self.new_table(&guests[0], game, seats).await?;
@@ -97,13 +97,13 @@ impl Host {
         self.new_table(&self.guest().await?, game, json!([bot, bot])).await.map(|_| ())
     }
 
-    /// Another game at a table that is finished; answers its id.
+    /// Starts another game at a finished table and returns its id.
     pub(super) async fn rematch(&self, guest: &Guest, table: &str) -> anyhow::Result<String> {
         let path = format!("/api/tables/{table}/rematch");
         id(&self.json(Method::POST, &path, Some(guest), Some(json!({}))).await?)
     }
 
-    /// The memory the server takes, in bytes.
+    /// The memory use of the server, in bytes.
     pub(super) async fn memory(&self) -> Option<u64> {
         let figures = self.ask(Method::GET, "/metrics", None, None).await.ok()?.text().await.ok()?;
         let line = figures.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "))?;
@@ -128,7 +128,7 @@ impl Host {
         body: Option<Value>,
     ) -> anyhow::Result<Value> {
         let answer = self.ask(method, path, guest, body).await?;
-        answer.json().await.with_context(|| format!("{path} did not answer with JSON"))
+        answer.json().await.with_context(|| format!("{path} returned no JSON"))
     }
 
     async fn ask(
@@ -145,17 +145,15 @@ impl Host {
         if let Some(body) = body {
             request = request.json(&body);
         }
-        let answer = request.send().await.with_context(|| format!("{path} could not be asked"))?;
+        let answer = request.send().await.with_context(|| format!("the request {path} failed"))?;
         match answer.status() {
             status if status.is_success() => Ok(answer),
             StatusCode::TOO_MANY_REQUESTS => {
-                bail!(
-                    "the server limits how often somebody may ask; start it with --no-limits for a load test"
-                )
+                bail!("the server limits the rate of requests; start it with --no-limits for a load test")
             }
             status => {
                 let text = answer.text().await.unwrap_or_default();
-                bail!("{path} answered {status}: {text}")
+                bail!("{path} returned {status}: {text}")
             }
         }
     }
@@ -165,10 +163,10 @@ fn id(table: &Value) -> anyhow::Result<String> {
     Ok(table["id"].as_str().context("a table without an id")?.to_owned())
 }
 
-/// Whether an address belongs to this machine: one can listen there.
+/// Whether an address belongs to this machine, so that a socket can be bound to it.
 fn is_here(ip: IpAddr) -> bool {
-    let nobodys = ip.is_unspecified() || ip.is_multicast() || ip == IpAddr::from(Ipv4Addr::BROADCAST);
-    ip.is_loopback() || (!nobodys && UdpSocket::bind((ip, 0)).is_ok())
+    let is_special = ip.is_unspecified() || ip.is_multicast() || ip == IpAddr::from(Ipv4Addr::BROADCAST);
+    ip.is_loopback() || (!is_special && UdpSocket::bind((ip, 0)).is_ok())
 }
 
 #[cfg(test)]
@@ -191,7 +189,7 @@ mod tests {
             ("https://127.0.0.1", "such as"),
             ("ftp://127.0.0.1", "such as"),
             ("http://127.0.0.1/there", "such as"),
-            ("127.0.0.1:8321", "no address"),
+            ("127.0.0.1:8321", "not a URL"),
         ] {
             let error = format!("{:#}", Host::find(url).await.unwrap_err());
             assert!(error.contains(why), "{url}: {error}");

@@ -1,7 +1,7 @@
-//! `shinar load`: random legal play at many tables of a server on this machine, with every socket a real one.
+//! `shinar load`: random legal play over real sockets at many tables of a server on this machine.
 //!
-//! Each table has two guests with a socket each. An action counts from the moment it is sent until the last of the two has
-//! been told of it. Flat out, each table acts as soon as it can; with `--rate`, all tables together keep to a timetable.
+//! Each table has two guests with a socket each. The time of an action runs from sending it until both guests have
+//! received it. By default each table acts as soon as it can; with `--rate`, all tables together keep to a timetable.
 
 mod host;
 mod table;
@@ -16,18 +16,18 @@ use serde_json::json;
 use shinar_core::play::stream;
 use tokio::task::JoinSet;
 
-use self::{host::Host, table::Seated};
+use self::{host::Host, table::TestTable};
 use super::grouped;
 use crate::{args::LoadArgs, files, output::Output, progress::Progress};
 
-/// The most tables that are being set up at the same time.
+/// The most tables to set up at the same time.
 const AT_ONCE: usize = 32;
 /// The most seconds between two actions of a table.
 const SLOWEST: u32 = 10;
-/// The level of the bots that think meanwhile.
+/// The level of the bots that play meanwhile.
 const BOT_LEVEL: u8 = 6;
 
-/// What the tables came to.
+/// The measurements of the tables.
 #[derive(Debug, Default)]
 struct Figures {
     /// How long each action took, in microseconds.
@@ -46,7 +46,7 @@ impl Figures {
         }
     }
 
-    /// The time in milliseconds within which a share of the actions was known to all; `times` are sorted.
+    /// The time in milliseconds within which a share of the actions had reached both guests; `times` are sorted.
     fn within(&self, share: f64) -> f64 {
         let last = self.times.len().saturating_sub(1);
         let index = (self.times.len() as f64 * share) as usize;
@@ -59,8 +59,8 @@ pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> anyhow::Result<bool> {
         && args.tables > rate * SLOWEST
     {
         bail!(
-            "--rate {rate} is too slow for {} tables: each must act once in {SLOWEST} seconds, or the server takes its \
-             players for gone; say at least --rate {}",
+            "--rate {rate} is too slow for {} tables: each must act once in {SLOWEST} seconds, or the server considers its \
+             players gone; use at least --rate {}",
             args.tables,
             args.tables.div_ceil(SLOWEST)
         );
@@ -100,7 +100,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<(Figures, Option<u64>)> {
             },
             _ = second.tick() => {
                 progress.set(start.elapsed().as_secs());
-                // The last one of those who answer while everybody still plays.
+                // The last figure from before the tables stop.
                 if Instant::now() < end {
                     memory = host.memory().await.or(memory);
                 }
@@ -112,7 +112,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<(Figures, Option<u64>)> {
 }
 
 /// Sets up all tables, several at a time.
-async fn sit_down(host: &Host, games: &[String], args: &LoadArgs) -> anyhow::Result<Vec<Seated>> {
+async fn sit_down(host: &Host, games: &[String], args: &LoadArgs) -> anyhow::Result<Vec<TestTable>> {
     let mut progress = Progress::new(args.tables.into(), "tables");
     let mut coming = JoinSet::new();
     let mut seated = Vec::with_capacity(args.tables as usize);
@@ -122,7 +122,7 @@ async fn sit_down(host: &Host, games: &[String], args: &LoadArgs) -> anyhow::Res
             && let Some((number, game)) = games.next()
         {
             let rng = stream(args.seed, number.into());
-            coming.spawn(Seated::sit_down(host.clone(), game.clone(), rng));
+            coming.spawn(TestTable::sit_down(host.clone(), game.clone(), rng));
         }
         let Some(table) = coming.join_next().await else { return Ok(seated) };
         seated.push(table.context("a table's task failed")??);
@@ -159,10 +159,10 @@ fn report(args: &LoadArgs, figures: &Figures, memory: Option<u64>, out: &mut Out
         grouped(args.tables.into()),
         grouped(2 * u64::from(args.tables)),
         args.seconds,
-        args.rate.map(|rate| format!(", {} actions/s asked for", grouped(rate.into()))).unwrap_or_default()
+        args.rate.map(|rate| format!(", {} actions/s requested", grouped(rate.into()))).unwrap_or_default()
     ))?;
     out.line(format!(
-        "{} actions/s; known to all after {p50:.1} ms (half), {p99:.1} ms (99 %), {worst:.1} ms (all)",
+        "{} actions/s; received by all within {p50:.1} ms (half), {p99:.1} ms (99 %), {worst:.1} ms (all)",
         grouped(per_second as u64)
     ))?;
     out.line(format!("{} games were played to their end", grouped(figures.finished)))?;

@@ -7,7 +7,6 @@ use futures_util::{SinkExt, StreamExt};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
@@ -22,72 +21,62 @@ use super::{
     host::{Guest, Host},
 };
 
-/// How long everybody may take to hear of an action before it counts as lost.
+/// How long an action may take to reach both guests before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Room for reading from and writing to a socket; there are thousands of them.
+/// The size of a socket's read buffer; there are thousands of sockets.
 const BUFFER: usize = 8 * 1024;
 
-/// What matters here of a message; all else is passed over.
+/// The fields of a message that are needed here; the others are ignored.
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct ServerMessage<'a> {
     r#type: &'a str,
-    #[serde(borrow)]
-    position: Option<Position<'a>>,
+    position: Option<Position>,
     message: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct Position<'a> {
+struct Position {
     version: u64,
     asked: Option<u8>,
-    #[serde(borrow)]
-    views: Vec<View<'a>>,
+    views: Vec<View>,
 }
 
 #[derive(Deserialize)]
-struct View<'a> {
-    #[serde(borrow)]
-    legal: Vec<&'a RawValue>,
+struct View {
+    legal: Vec<u32>,
 }
 
-/// A legal move.
-#[derive(Deserialize)]
-struct Choice<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
-}
-
-/// What a player knows after a message.
+/// What a client knows after a message.
 struct Known {
     version: u64,
     asked: Option<u8>,
-    /// An action to take, as JSON, if the player is asked.
-    choice: Option<String>,
+    /// The index of an action to take, if the client is asked.
+    choice: Option<u32>,
 }
 
 /// A guest with a socket.
-struct Player {
+struct Client {
     guest: Guest,
     socket: WebSocketStream<TcpStream>,
     known: Known,
 }
 
-impl Player {
+impl Client {
     async fn connect(host: &Host, table: &str, guest: Guest, rng: &mut impl Rng) -> anyhow::Result<Self> {
         let stream = TcpStream::connect(host.address()).await.context("cannot connect")?;
         stream.set_nodelay(true).context("cannot set up a connection")?;
-        let address = format!("ws://{}/api/tables/{table}/play", host.address());
+        let address = format!("ws://{}/api/tables/{table}/play?moves=index", host.address());
         let mut request = address.into_client_request().context("a socket's address")?;
         request.headers_mut().insert(COOKIE, HeaderValue::from_str(&guest.cookie).context("a cookie")?);
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (socket, _) =
             client_async_with_config(request, stream, Some(config)).await.context("no socket")?;
-        let mut player = Self { guest, socket, known: Known { version: 0, asked: None, choice: None } };
-        player.listen(0, false, rng).await?;
-        Ok(player)
+        let mut client = Self { guest, socket, known: Known { version: 0, asked: None, choice: None } };
+        client.listen(0, false, rng).await?;
+        Ok(client)
     }
 
-    /// Listens until the position is newer than a version and, if asked for, the player's request is acknowledged.
+    /// Reads messages until the position is newer than a version and, if `unanswered`, the client's request is acknowledged.
     async fn listen(
         &mut self,
         version: u64,
@@ -104,17 +93,12 @@ impl Player {
                 Message::Close(_) => bail!("a socket was closed"),
                 _ => continue,
             };
-            let heard: Heard<'_> = serde_json::from_str(text).context("a message that is none")?;
+            let heard: ServerMessage<'_> = serde_json::from_str(text).context("a message cannot be read")?;
             if let Some(position) = heard.position {
                 let legal = position.views.first().map(|view| view.legal.as_slice()).unwrap_or_default();
                 let choice = match legal {
                     [] => None,
-                    legal => {
-                        let chosen = legal[rng.random_range(0..legal.len())].get();
-                        let chosen: Choice<'_> =
-                            serde_json::from_str(chosen).context("a move that is none")?;
-                        Some(chosen.action.get().to_owned())
-                    }
+                    legal => Some(legal[rng.random_range(0..legal.len())]),
                 };
                 self.known = Known { version: position.version, asked: position.asked, choice };
             }
@@ -130,26 +114,26 @@ impl Player {
     }
 }
 
-/// A table with its players.
-pub(super) struct Seated {
+/// A table with its clients.
+pub(super) struct TestTable {
     host: Host,
     table: String,
-    players: [Player; 2],
-    /// Which player has the first seat; a rematch goes the other way round.
+    clients: [Client; 2],
+    /// Which client has the first seat; a rematch goes the other way round.
     first: usize,
     rng: Pcg64Mcg,
 }
 
-impl Seated {
+impl TestTable {
     /// Two new guests at a new table.
     pub(super) async fn sit_down(host: Host, game: String, mut rng: Pcg64Mcg) -> anyhow::Result<Self> {
         let guests = [host.guest().await?, host.guest().await?];
         let table = host.table(&game, &guests).await?;
-        let players = connect(&host, &table, guests, &mut rng).await?;
-        Ok(Self { host, table, players, first: 0, rng })
+        let clients = connect(&host, &table, guests, &mut rng).await?;
+        Ok(Self { host, table, clients, first: 0, rng })
     }
 
-    /// Plays until the end of the test; with a timetable, not before each action's time.
+    /// Plays until the end of the test; with a timetable, each action waits for its time.
     pub(super) async fn play(mut self, mut timetable: Option<(Instant, Duration)>, end: Instant) -> Figures {
         let mut figures = Figures::default();
         while Instant::now() < end {
@@ -178,14 +162,14 @@ impl Seated {
         figures
     }
 
-    /// Takes one action and waits until both know of it; `None` when the game is over.
+    /// Takes one action and waits until both clients have received it; `None` when the game is over.
     async fn step(&mut self) -> anyhow::Result<Option<Duration>> {
-        let [ann, bea] = &mut self.players;
+        let [ann, bea] = &mut self.clients;
         let version = ann.known.version;
         let Some(seat) = ann.known.asked else { return Ok(None) };
         let anns = usize::from(seat) == self.first;
         let (actor, other) = if anns { (ann, bea) } else { (bea, ann) };
-        let action = actor.known.choice.take().context("a player is asked but has nothing to choose from")?;
+        let action = actor.known.choice.take().context("a client is asked but has nothing to choose from")?;
         let act = format!(
             r#"{{"type":"act","client":"{version}","version":{version},"seat":{seat},"action":{action},"end":true}}"#
         );
@@ -199,15 +183,15 @@ impl Seated {
             )
         };
         let (one, two) =
-            tokio::time::timeout(PATIENCE, both).await.context("an action was not answered")??;
+            tokio::time::timeout(PATIENCE, both).await.context("an action was not acknowledged")??;
         Ok(Some(one.max(two) - sent))
     }
 
     /// Another game with the same guests.
     async fn again(&mut self) -> anyhow::Result<()> {
-        let guests = self.players.each_ref().map(|player| player.guest.clone());
+        let guests = self.clients.each_ref().map(|client| client.guest.clone());
         self.table = self.host.rematch(&guests[0], &self.table).await?;
-        self.players = connect(&self.host, &self.table, guests, &mut self.rng).await?;
+        self.clients = connect(&self.host, &self.table, guests, &mut self.rng).await?;
         self.first = 1 - self.first;
         Ok(())
     }
@@ -218,9 +202,13 @@ async fn connect(
     table: &str,
     guests: [Guest; 2],
     rng: &mut impl Rng,
-) -> anyhow::Result<[Player; 2]> {
+) -> anyhow::Result<[Client; 2]> {
     let [ann, bea] = guests;
-    let ann = Player::connect(host, table, ann, rng).await?;
-    let bea = Player::connect(host, table, bea, rng).await?;
+    let mut others = Pcg64Mcg::seed_from_u64(rng.random());
+    // A rematch starts when both have come.
+    let (ann, bea) = tokio::try_join!(
+        Client::connect(host, table, ann, rng),
+        Client::connect(host, table, bea, &mut others)
+    )?;
     Ok([ann, bea])
 }

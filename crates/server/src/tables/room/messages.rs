@@ -1,24 +1,31 @@
-//! What clients say.
+//! Messages from clients.
 
 use std::sync::{Arc, atomic::AtomicBool};
 
 use shinar_core::Seat;
-use shinar_games::{Idea, Words};
+use shinar_games::{BotDecision, Words};
 use shinar_search::BotSpec;
 
-use super::{Broken, Room, broadcast::log_entry};
+use super::{Broken, Room};
 use crate::{
     api::{ActionInput, Cause, ChatLine, ClientMessage, Refusal, ServerMessage},
-    bots::Thought,
+    bots::BotTask,
     clock,
     identity::random_bytes,
     limits,
-    store::{ChatRow, TableWrite},
-    tables::{Advance, Entry, Match, Refused, actor::Wish, audience::SocketId},
+    pool::Urgency,
+    store::{ChatRow, StoreError, TableWrite},
+    tables::{Advance, JournalEntry, Match, Refused, audience::SocketId, log_entry, task::TableRequest},
 };
 
 impl Room {
-    pub(super) async fn say(&mut self, id: SocketId, message: ClientMessage) -> Result<(), Broken> {
+    pub(super) async fn receive(&mut self, id: SocketId, message: ClientMessage) -> Result<(), Broken> {
+        if message.is_written() && self.directory.store().cannot_write() {
+            // It is not even attempted; one that was stored before gets its `done` when it is sent again.
+            let refused = Refused::new(Refusal::CannotWrite, "the server cannot save anything at the moment");
+            self.refuse(id, message.client().map(str::to_owned), refused);
+            return Ok(());
+        }
         match message {
             ClientMessage::Act { client, version, seat, action, end } => {
                 let act = |game: &mut Match| {
@@ -60,7 +67,7 @@ impl Room {
         }
     }
 
-    /// Applies a request that changes the match, at most once: a repeated one is only acknowledged again.
+    /// Applies a state-changing request at most once; duplicates are re-acknowledged.
     async fn attempt(
         &mut self,
         id: SocketId,
@@ -70,8 +77,8 @@ impl Room {
         cause: Cause,
         change: impl FnOnce(&mut Match) -> Result<Advance, Refused>,
     ) -> Result<(), Broken> {
-        if let Err(message) = limits::word(&client, "client", limits::CLIENT) {
-            self.refuse(id, None, Refused::new(Refusal::BadMessage, message));
+        if let Err(error) = limits::word(&client, "client", limits::CLIENT) {
+            self.refuse(id, None, Refused::new(Refusal::BadMessage, error.to_string()));
             return Ok(());
         }
         if let Err(refused) = self.plays(id, seat) {
@@ -79,7 +86,7 @@ impl Room {
             return Ok(());
         }
         let Some(game) = self.game.as_mut() else {
-            self.refuse(id, Some(client), Refused::new(Refusal::NotRunning, "the game has not begun"));
+            self.refuse(id, Some(client), Refused::new(Refusal::NotRunning, "the game has not started"));
             return Ok(());
         };
         let now = game.version();
@@ -87,14 +94,14 @@ impl Room {
             return self.repeated_or_late(id, client, seat).await;
         }
         if game.is_automatic(seat) && cause != Cause::Resign {
-            let message = "a bot plays on for you; take the seat back first";
+            let message = "a bot plays for you; take the seat back first";
             self.refuse(id, Some(client), Refused::new(Refusal::NotYourTurn, message));
             return Ok(());
         }
         match change(game) {
             Ok(advance) => {
                 self.advance(advance, cause, Some(client.clone())).await?;
-                let version = self.game.as_ref().map_or(0, Match::version);
+                let version = self.version();
                 self.audience.send(id, &ServerMessage::Done { client, version });
             }
             Err(refused) => self.refuse(id, Some(client), refused),
@@ -102,34 +109,43 @@ impl Room {
         Ok(())
     }
 
-    /// Answers a request that does not fit the present: one that was carried out before, or one that comes too late.
+    /// Handles a request that does not match the current position: a duplicate of one that was applied, or one that is late.
     async fn repeated_or_late(&mut self, id: SocketId, client: String, seat: Seat) -> Result<(), Broken> {
-        let version = self.game.as_ref().map_or(0, Match::version);
-        let known = self.directory.store().entries_of_client(&self.sheet.id, &client).await;
-        let known = match known {
-            Ok(known) => known,
+        let version = self.version();
+        let own = match self.was_applied(&client, seat).await {
+            Ok(own) => own,
             Err(error) => {
-                tracing::error!(%error, "cannot look for a repeated request");
+                tracing::error!(table = %self.sheet.id, %error, "cannot look up a request");
                 let message = "the server could not do it; nothing changed";
                 self.refuse(id, Some(client), Refused::new(Refusal::Failed, message));
                 return Ok(());
             }
         };
-        let own =
-            known.iter().filter_map(|body| Entry::parse(body).ok()).any(|entry| entry.seat() == Some(seat));
         if own {
             self.audience.send(id, &ServerMessage::Done { client, version });
         } else if self.game.as_ref().is_some_and(Match::is_over) {
             self.refuse(id, Some(client), Refused::new(Refusal::NotRunning, "the game is over"));
         } else {
-            let message = "the game went on; here is how it stands";
+            let message = "the game has moved on; the current position follows";
             self.refuse(id, Some(client), Refused::new(Refusal::Late, message));
             self.send_hello(id);
         }
         Ok(())
     }
 
-    /// Whether a socket plays a seat.
+    /// Whether the journal has an entry of this seat from a request with this id.
+    async fn was_applied(&mut self, client: &str, seat: Seat) -> Result<bool, StoreError> {
+        for body in self.directory.store().entries_of_client(&self.sheet.id, client).await? {
+            let entry = JournalEntry::parse(&body)
+                .map_err(|error| StoreError::Corrupt(format!("unreadable journal entry: {error}")))?;
+            if entry.seat() == Some(seat) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Checks that a socket plays a seat.
     fn plays(&self, id: SocketId, seat: Seat) -> Result<(), Refused> {
         let socket = self.audience.socket(id);
         match socket.is_some_and(|socket| socket.group.seats.contains(&seat)) {
@@ -153,13 +169,13 @@ impl Room {
         }
     }
 
-    /// Whether a seat of this socket may ask about the present position.
+    /// The match, if a seat of this socket must decide in its current position.
     fn may_ask(&self, id: SocketId, version: u64, seat: Seat) -> Result<&Match, Refused> {
         self.plays(id, seat)?;
         let game = self.game.as_ref().filter(|game| !game.is_over());
         let game = game.ok_or_else(|| Refused::new(Refusal::NotRunning, "no game is running"))?;
         if version != game.version() {
-            return Err(Refused::new(Refusal::Late, "the game went on"));
+            return Err(Refused::new(Refusal::Late, "the game has moved on"));
         }
         if game.asked() != Some(seat) || game.must_end() {
             return Err(Refused::new(Refusal::NotYourTurn, "you are not asked to decide now"));
@@ -168,7 +184,7 @@ impl Room {
     }
 
     fn preview(&mut self, id: SocketId, version: u64, seat: Seat, action: &ActionInput) {
-        let words = self.audience.socket(id).map_or(Words::None, |socket| socket.group.words);
+        let words = self.audience.socket(id).map_or(Words::None, |socket| socket.group.form.words);
         let mut rng = shinar_core::play::stream(version, u64::from(seat.0));
         let foresight = self.may_ask(id, version, seat).and_then(|game| {
             let one = game.read(seat, action)?;
@@ -176,7 +192,7 @@ impl Room {
         });
         match foresight {
             Ok((action, foresight)) => {
-                let events = (0..).zip(foresight.heard).map(|(n, heard)| log_entry(n, version, heard));
+                let events = (0..).zip(foresight.heard).map(|(n, event)| log_entry(n, version, event));
                 let (events, scores) = (events.collect(), foresight.scores.to_vec());
                 self.audience.send(id, &ServerMessage::Preview { seat, version, action, events, scores });
             }
@@ -184,36 +200,50 @@ impl Room {
         }
     }
 
-    /// Asks a strong bot that sees what the seat sees.
+    /// Asks a strong bot, which sees what the seat sees.
     fn hint(&mut self, id: SocketId, version: u64, seat: Seat) {
-        let thought = self.may_ask(id, version, seat).map(|game| {
+        let allowed = self.may_ask(id, version, seat).and_then(|game| match self.sheet.allows_hints() {
+            true => Ok(game),
+            false => Err(Refused::new(Refusal::NoHints, "this table does not allow hints among people")),
+        });
+        let task = allowed.map(|game| {
             let spec = BotSpec::HINT;
-            let mind = game.table.mind(spec, u64::from_le_bytes(random_bytes()), 1.0);
-            let look = game.table.look(seat);
-            Thought { mind, spec, look, new_turn: true, cancelled: Arc::new(AtomicBool::new(false)) }
+            let bot = game.table.bot(spec, u64::from_le_bytes(random_bytes()), 1.0);
+            let view = game.table.seat_view(seat);
+            let owner = self.owner_of_hint(id);
+            let cancelled = Arc::new(AtomicBool::new(false));
+            BotTask { bot, spec, view, new_turn: true, urgency: Urgency::People, owner, cancelled }
         });
         let handle = self.handle.clone();
-        let done = move |idea, _| handle.send_blocking(Wish::Hinted { socket: id, seat, version, idea });
-        let asked = thought.and_then(|thought| {
-            let asked = self.directory.bots().think(thought, done);
-            asked.map_err(|_| Refused::new(Refusal::TooMany, "the bots are busy; ask again later"))
+        let done =
+            move |idea, _| handle.send_blocking(TableRequest::Hinted { socket: id, seat, version, idea });
+        let asked = task.and_then(|task| {
+            let asked = self.directory.bots().think(task, done);
+            asked.map_err(|_| Refused::new(Refusal::TooMany, "the bots are busy; try again later"))
         });
         if let Err(refused) = asked {
             self.refuse(id, None, refused);
         }
     }
 
-    pub(super) fn hinted(&mut self, id: SocketId, seat: Seat, version: u64, idea: Option<Idea>) {
+    /// On whose account a hint is looked for.
+    fn owner_of_hint(&self, id: SocketId) -> String {
+        let person = self.audience.socket(id).and_then(|socket| socket.caller.id());
+        person.map_or_else(|| self.owner_of_work(), |person| person.0.clone())
+    }
+
+    pub(super) fn hinted(&mut self, id: SocketId, seat: Seat, version: u64, idea: Option<BotDecision>) {
         let Some(idea) = idea else { return };
         let shares = idea.shares.map(|shares| shares.to_vec());
-        let hint = ServerMessage::Hint { seat, version, action: idea.action, line: idea.line, shares };
+        let hint = ServerMessage::Hint { seat, version, action: idea.action, line: idea.pv, shares };
         self.audience.send(id, &hint);
     }
 
     async fn chat(&mut self, id: SocketId, client: String, text: &str) -> Result<(), Broken> {
-        let person = self.audience.socket(id).and_then(|socket| socket.visitor.person.clone());
-        let Some((person, name)) = person else {
-            let message = "only people with a name can talk";
+        let caller = self.audience.socket(id).map(|socket| socket.caller.clone()).unwrap_or_default();
+        let account = caller.account;
+        let Some((person, name)) = caller.person else {
+            let message = "only people with a name can chat";
             self.refuse(id, Some(client), Refused::new(Refusal::NotYourSeat, message));
             return Ok(());
         };
@@ -221,20 +251,26 @@ impl Room {
             .and_then(|()| limits::line(text, "a line of chat", limits::CHAT));
         let text = match checked {
             Ok(text) => text,
-            Err(message) => {
-                self.refuse(id, Some(client), Refused::new(Refusal::BadMessage, message));
+            Err(error) => {
+                self.refuse(id, Some(client), Refused::new(Refusal::BadMessage, error.to_string()));
                 return Ok(());
             }
         };
-        let version = self.game.as_ref().map_or(0, Match::version);
+        let version = self.version();
         let repeated =
             self.chat.iter().any(|(line, by)| *by == client && line.person.as_ref() == Some(&person));
         if !repeated {
             let seat = self.sheet.seats_of(&person).next();
             let n = self.chat.last().map_or(0, |(line, _)| line.n) + 1;
-            let line = ChatLine { n, name, person: Some(person), seat, text, at: clock::now() };
+            let line =
+                ChatLine { n, name, person: Some(person.clone()), account, seat, text, at: clock::now() };
             let chat = Some(ChatRow { line: line.clone(), client: client.clone() });
-            self.write(TableWrite { chat, ..TableWrite::to(self.sheet.id.clone()) }).await?;
+            let write = TableWrite { chat, ..TableWrite::to(self.sheet.id.clone()) };
+            if !self.write_for(&person, write).await? {
+                self.audience.dismiss(|caller| caller.id() != Some(&person));
+                self.people_changed();
+                return Ok(());
+            }
             self.chat.push((line.clone(), client.clone()));
             if self.chat.len() > limits::CHAT_SHOWN {
                 self.chat.remove(0);

@@ -1,14 +1,15 @@
-//! What the task of a table knows and does.
+//! An open table: its state in memory, and how it processes requests.
 //!
-//! Every change goes the same way: the match or the sheet changes in memory, the change is written, and only when it is
-//! durable it is sent to anybody. If it cannot be written, the room is broken: it goes, and the table is opened again from
-//! what is in the store.
+//! Every change follows the same path: the match or the sheet changes in memory, the change is written, and only when it is
+//! durable is it broadcast. If it cannot be written, the room is broken: it closes, and the table is opened again from the
+//! store.
 
 mod broadcast;
+mod gathering;
 mod messages;
 mod people;
+mod retention;
 
-pub(crate) use broadcast::log_entry;
 pub(crate) use people::FORMER;
 
 use std::{
@@ -20,29 +21,36 @@ use std::{
 };
 
 use shinar_core::{Actor, Seat};
-use shinar_games::{Idea, Mind};
+use shinar_games::{BotDecision, TableBot};
 use shinar_search::BotSpec;
 
+use self::gathering::Gathering;
 use super::{
-    Advance, Directory, Entry, Match, Refused, Sheet,
-    actor::{Handle, Wish},
+    Advance, Directory, JournalEntry, Match, OpenError, Refused, Sheet, Summary,
     audience::Audience,
+    task::{Handle, TableRequest},
 };
 use crate::{
-    api::{Cause, ChatLine, Refusal, TableId, TableState},
-    bots::Thought,
+    api::{Cause, ChatLine, PersonId, Refusal, TableId, TableState},
+    bots::BotTask,
     clock::{self, Millis},
     cluster::MemberId,
+    error::ApiResult,
     identity::random_bytes,
-    store::{EntryRow, StoreError, TableWrite, Touch},
+    pool::Urgency,
+    store::{Journal, JournalRow, SheetRow, StoreError, TableWrite, Touch, to_json, writable},
+    telemetry,
 };
 
-/// The number of entries after which a snapshot is taken.
+/// The number of journal entries after which a snapshot is taken.
 const SNAPSHOT_EVERY: u64 = 128;
-/// How long to wait when the bots' queue is full.
+/// The delay before asking the bots again when their queue is full.
 const BUSY: Duration = Duration::from_millis(100);
 
-/// The room cannot go on: the store did not take a change.
+/// The part of its time that a bot has which must start over during a turn.
+const CROWDED: f64 = 0.5;
+
+/// The room must close, because memory and store differ; the reason is logged.
 #[derive(Debug)]
 pub(super) struct Broken;
 
@@ -57,18 +65,28 @@ struct Thinking {
 pub(super) struct Room {
     directory: Directory,
     handle: Handle,
-    /// Under which name this process serves the table, if there can be others.
+    /// The id under which this process owns the table, if there is a cluster.
     owner: Option<MemberId>,
     sheet: Sheet,
+    /// The match; `None` before the game starts, and if it is unreadable.
     game: Option<Match>,
+    /// Why the match cannot be continued. What is on the sheet can still be shown and changed.
+    unreadable: Option<OpenError>,
+    /// What lists showed of the table when it was opened.
+    stored_summary: Summary,
     changed: Millis,
+    /// When somebody last looked at the table.
+    seen: Millis,
+    /// The game is about to start.
+    gathering: Option<Gathering>,
     audience: Audience,
     chat: Vec<(ChatLine, String)>,
-    /// The version of the last snapshot.
+    /// The version of the match in the last snapshot.
     snapshot: u64,
     thinking: Option<Thinking>,
-    /// The bot that decided last: it goes on thinking where it was if its turn goes on.
-    mind: Option<(Seat, u32, Box<dyn Mind>)>,
+    /// The bot that decided last, with its seat and turn: it keeps what it has found out as long as its turn lasts.
+    bot: Option<(Seat, u32, Box<dyn TableBot>)>,
+    /// The bots' queue was full; they must be asked again.
     busy: bool,
     broken: bool,
 }
@@ -80,179 +98,274 @@ impl Room {
         id: &TableId,
         handle: Handle,
         owner: Option<MemberId>,
-    ) -> Result<Self, StoreError> {
+    ) -> Result<Self, OpenError> {
         let store = directory.store();
-        let missing = || StoreError::Corrupt("the table is gone".to_owned());
-        let row = store.table(id).await?.ok_or_else(missing)?;
-        let sheet = Sheet::parse(&row.sheet).map_err(StoreError::Corrupt)?;
-        let mut snapshot = 0;
-        let game = if sheet.state == TableState::Waiting {
-            None
-        } else {
-            let logged = store.log(id).await?;
-            let taken = logged.snapshot.as_ref();
-            snapshot = taken.map_or(0, |(n, _)| *n);
-            let game = Match::replay(&sheet, taken.map(|(_, text)| text.as_str()), &logged.entries);
-            Some(game.map_err(StoreError::Corrupt)?)
-        };
+        let row = store.table(id).await?.ok_or(OpenError::NoTable)?;
+        let sheet = row.sheet()?;
+        let (mut game, mut snapshot, mut unreadable) = (None, 0, None);
+        if sheet.state != TableState::Waiting {
+            let read = match store.journal(id).await {
+                Ok(journal) => replay(&sheet, &journal),
+                Err(error @ StoreError::Corrupt(_)) => Err(error.into()),
+                Err(error) => return Err(error.into()),
+            };
+            match read {
+                Ok((replayed, version)) => (game, snapshot) = (Some(replayed), version),
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "a match cannot be continued");
+                    unreadable = Some(error);
+                    store.let_rest(id).await?;
+                }
+            }
+        }
         let chat = store.chat(id).await?;
-        Ok(Self {
+        let mut room = Self {
             directory,
             handle,
             owner,
             sheet,
             game,
+            unreadable,
+            stored_summary: row.summary()?,
             changed: row.changed,
+            seen: row.changed,
+            gathering: None,
             audience: Audience::default(),
             chat,
             snapshot,
             thinking: None,
-            mind: None,
+            bot: None,
             busy: false,
             broken: false,
-        })
+        };
+        if room.game.is_some() {
+            room.seen = room.seen_at_opening();
+        }
+        Ok(room)
     }
 
-    /// Whether nobody needs the table in memory.
+    /// An error if the match cannot be continued.
+    fn is_playable(&self) -> ApiResult<()> {
+        self.unreadable.clone().map_or(Ok(()), |error| Err(error.into()))
+    }
+
+    /// Whether the table can be closed.
     pub(super) fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.thinking.is_none() && !self.busy
+        self.audience.is_empty() && self.thinking.is_none() && self.gathering.is_none() && !self.busy
     }
 
     pub(super) fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// When to look at the clock, or to ask the bots again.
+    /// How long until the clock runs out, the bots must be asked again, or the table has waited long enough.
     pub(super) fn next_wake(&self) -> Option<Duration> {
         if self.busy {
             return Some(BUSY);
         }
-        let (_, at) = self.game.as_ref()?.clocks.deadline()?;
-        Some(Duration::from_millis((at - clock::now()).max(0) as u64))
+        let until = |at: Millis| Duration::from_millis((at - clock::now()).max(0) as u64);
+        let gathered = self.gathering.as_ref().map(Gathering::time_left);
+        let clock = self.game.as_ref().and_then(Match::deadline).map(|(_, at)| until(at));
+        gathered.into_iter().chain(clock).chain(self.abandoned_at().map(until)).min()
     }
 
-    /// Looks at the clock and at the bots.
+    /// Checks the clock and the bots, and whether the table has waited long enough.
     pub(super) async fn wake(&mut self) -> Result<(), Broken> {
-        self.busy = false;
-        let now = clock::now();
-        let late = self.game.as_ref().and_then(|game| game.clocks.deadline()).filter(|(_, at)| *at <= now);
-        if let (Some((seat, _)), Some(game)) = (late, &mut self.game)
-            && let Ok(advance) = game.stand_in(seat, true, now)
-        {
-            return self.advance(advance, Cause::Clock, None).await;
+        self.busy = self.directory.store().cannot_write();
+        if self.busy {
+            // What the clock or a bot does could not be written; it waits until that is possible.
+            return Ok(());
         }
-        self.drive().await
+        if self.gathering.as_ref().is_some_and(|gathering| gathering.time_left().is_zero()) {
+            return self.begin_game().await;
+        }
+        if self.has_lasted_too_long().await? {
+            // A table that was deleted is closed.
+            return if self.broken { Err(Broken) } else { Ok(()) };
+        }
+        let now = clock::now();
+        let late = self.game.as_ref().and_then(Match::deadline).filter(|(_, at)| *at <= now);
+        let (Some((seat, _)), Some(game)) = (late, &mut self.game) else { return self.drive().await };
+        match game.stand_in(seat, true, now) {
+            Ok(advance) => self.advance(advance, Cause::Clock, None).await,
+            Err(refused) => {
+                // Only the clock of a seat that may decide runs, so this would recur for ever.
+                let message = refused.message;
+                tracing::error!(table = %self.sheet.id, %seat, message, "cannot replace a player whose time ran out");
+                self.broken = true;
+                Err(Broken)
+            }
+        }
     }
 
-    /// Does what somebody wants.
-    pub(super) async fn fulfil(&mut self, wish: Wish) -> Result<(), Broken> {
-        match wish {
-            Wish::Connect { visitor, words, outbox, reply } => {
-                let _ = reply.send(self.connect(visitor, words, outbox));
+    /// Processes a request. A reply is lost if its receiver has stopped waiting, which is fine.
+    pub(super) async fn process(&mut self, request: TableRequest) -> Result<(), Broken> {
+        match request {
+            TableRequest::Connect { caller, form, outbox, reply } => {
+                let person = caller.id().cloned();
+                let connected = self.connect(caller, form, outbox);
+                let come = connected.is_ok();
+                let _ = reply.send(connected);
+                if let Some(person) = person.filter(|_| come) {
+                    self.has_come(&person).await?;
+                }
             }
-            Wish::Disconnect(id) => {
+            TableRequest::Disconnect(id) => {
+                self.seen = clock::now();
                 self.audience.leave(id);
                 self.people_changed();
+                self.begin_if_gathered().await?;
             }
-            Wish::Say(id, message) => return self.say(id, message).await,
-            Wish::Refuse(id, code, message) => self.refuse(id, None, Refused::new(code, message)),
-            Wish::Info { visitor, reply } => {
-                let _ = reply.send(self.info(&visitor));
+            TableRequest::Message(id, message) => return self.receive(id, message).await,
+            TableRequest::Refuse(id, client, code, message) => {
+                self.refuse(id, client, Refused::new(code, message));
             }
-            Wish::Join { person, join, reply } => {
+            TableRequest::Info { caller, reply } => {
+                self.seen = clock::now();
+                let _ = reply.send(self.info(&caller));
+            }
+            TableRequest::Join { person, join, reply } => {
                 let done = self.join(&person, join).await?;
                 let _ = reply.send(done);
             }
-            Wish::Leave { person, reply } => {
+            TableRequest::Seat { person, seat, change, reply } => {
+                let done = self.change_seat(&person, seat, change).await?;
+                let _ = reply.send(done);
+            }
+            TableRequest::Leave { person, reply } => {
                 let done = self.leave(&person).await?;
                 let _ = reply.send(done);
             }
-            Wish::Start { person, contribution, reply } => {
-                let done = self.start(&person, contribution).await?;
+            TableRequest::Start { person, contribution, reply } => {
+                self.start(&person, contribution, reply).await?;
+            }
+            TableRequest::Delete { person, reply } => {
+                let done = self.delete(&person).await?;
                 let _ = reply.send(done);
             }
-            Wish::Rematch { person, contribution, reply } => {
+            TableRequest::Rematch { person, contribution, reply } => {
                 let done = self.rematch(&person, contribution).await?;
                 let _ = reply.send(done);
             }
-            Wish::Rename { person, name } => self.rename(&person, &name).await?,
-            Wish::Forget { person, reply } => {
+            TableRequest::Rename { person, name, reply } => {
+                self.rename(&person, &name).await?;
+                let _ = reply.send(());
+            }
+            TableRequest::Forget { person, reply } => {
                 self.forget(&person).await?;
                 let _ = reply.send(());
             }
-            Wish::Record { visitor, reply } => {
-                let _ = reply.send(self.record(&visitor));
+            TableRequest::Remove { reply } => {
+                self.delete_now().await?;
+                let _ = reply.send(());
             }
-            Wish::Decided { seat, version, idea, mind } => {
-                return self.decided(seat, version, idea, mind).await;
+            TableRequest::Record { caller, reply } => {
+                let _ = reply.send(self.record(&caller).await);
             }
-            Wish::Hinted { socket, seat, version, idea } => self.hinted(socket, seat, version, idea),
-            Wish::Wake => return self.wake().await,
+            TableRequest::Decided { seat, version, idea, bot } => {
+                return self.decided(seat, version, idea, bot).await;
+            }
+            TableRequest::Hinted { socket, seat, version, idea } => self.hinted(socket, seat, version, idea),
+            TableRequest::Wake => return self.wake().await,
         }
-        // A table that was given up before its game is gone now.
+        // A table whose last player left before the game has been deleted.
         if self.broken { Err(Broken) } else { Ok(()) }
     }
 
-    /// Everybody has left: a game that waits for nothing but its last hand-over is over.
+    /// Everybody has left: ends a game that only waits for its last hand-over.
     pub(super) async fn conclude(&mut self) -> Result<(), Broken> {
         let Some(game) = &mut self.game else { return Ok(()) };
         let last = game.asked().filter(|_| game.must_end() && game.table.actor() == Actor::Over);
-        match last.map(|seat| game.end(seat, clock::now())) {
-            Some(Ok(advance)) => self.advance(advance, Cause::End, None).await,
-            _ => Ok(()),
+        let Some(seat) = last else { return Ok(()) };
+        match game.end(seat, clock::now()) {
+            Ok(advance) => self.advance(advance, Cause::End, None).await,
+            Err(refused) => {
+                let message = refused.message;
+                tracing::error!(table = %self.sheet.id, %seat, message, "cannot conclude a game");
+                Err(Broken)
+            }
         }
     }
 
     /// Writes a snapshot, so that the table opens fast the next time.
-    pub(super) async fn put_away(&mut self) {
+    pub(super) async fn close(&mut self) {
         self.cancel_thinking();
         if let (Some(game), false) = (&self.game, self.broken)
             && game.version() > self.snapshot
         {
-            let snapshot = Some((game.version(), game.snapshot()));
-            let owner = self.owner.clone();
-            let write = TableWrite { snapshot, owner, ..TableWrite::to(self.sheet.id.clone()) };
-            if let Err(error) = self.directory.store().write(write).await {
-                tracing::warn!(table = %self.sheet.id, %error, "no snapshot was written");
+            let written = match snapshot(game) {
+                Ok(snapshot) => {
+                    let snapshot = Some((game.version(), snapshot));
+                    // By then the engine may no longer know the rules.
+                    let record = Some(game.record(&self.sheet).to_string());
+                    let owner = self.owner.clone();
+                    let table = self.sheet.id.clone();
+                    let write = TableWrite { snapshot, record, owner, ..TableWrite::to(table) };
+                    self.directory.store().write(write).await
+                }
+                Err(error) => Err(error),
+            };
+            match written {
+                Ok(()) | Err(StoreError::CannotWrite) => {}
+                Err(error) => tracing::warn!(table = %self.sheet.id, %error, "cannot write a snapshot"),
             }
         }
     }
 
-    /// Writes something about the table.
-    async fn write(&mut self, write: TableWrite) -> Result<(), Broken> {
-        let write = TableWrite { owner: self.owner.clone(), ..write };
-        let written = self.directory.store().write(write).await;
+    /// Writes a change of the table; a change that cannot be written breaks the room.
+    async fn write(&mut self, write: Result<TableWrite, StoreError>) -> Result<(), Broken> {
+        let written = match write {
+            Ok(write) => self.try_write(write).await,
+            Err(error) => Err(error),
+        };
+        self.check_written(written)
+    }
+
+    /// Writes on behalf of a person; `false` if they were deleted meanwhile, and nothing was written.
+    async fn write_for(&mut self, person: &PersonId, write: TableWrite) -> Result<bool, Broken> {
+        match self.try_write(TableWrite { people: vec![person.clone()], ..write }).await {
+            Err(StoreError::NoPerson) => Ok(false),
+            written => self.check_written(written).map(|()| true),
+        }
+    }
+
+    /// Writes a change of the table.
+    async fn try_write(&mut self, write: TableWrite) -> Result<(), StoreError> {
+        self.directory.store().write(TableWrite { owner: self.owner.clone(), ..write }).await
+    }
+
+    /// Breaks the room if a change was not written.
+    fn check_written(&mut self, written: Result<(), StoreError>) -> Result<(), Broken> {
         written.map_err(|error| {
             match error {
                 StoreError::NotOwner => {
-                    tracing::warn!(table = %self.sheet.id, "another process serves the table now");
+                    tracing::warn!(table = %self.sheet.id, "another process owns the table now");
                 }
-                error => tracing::error!(table = %self.sheet.id, %error, "a table could not be written"),
+                // The writer has logged why, once for all tables.
+                StoreError::CannotWrite => {}
+                error => tracing::error!(table = %self.sheet.id, %error, "cannot write a table"),
             }
             self.broken = true;
             Broken
         })
     }
 
-    /// Writes the sheet.
     async fn write_sheet(&mut self) -> Result<(), Broken> {
         self.changed = clock::now();
-        let (sheet, touch) = (Some(self.sheet.row()), Some(self.touch()));
-        self.write(TableWrite { sheet, touch, ..TableWrite::to(self.sheet.id.clone()) }).await
+        let touch = Some(self.touch());
+        let write = SheetRow::of(&self.sheet).map(|sheet| TableWrite {
+            sheet: Some(sheet),
+            touch,
+            ..TableWrite::to(self.sheet.id.clone())
+        });
+        self.write(write).await
     }
 
     fn touch(&self) -> Touch {
-        let summary = self.summary();
-        let game = self.game.as_ref().filter(|game| !game.is_over());
-        // A table where a bot is to move is due at once, in case the server stops before the bot did.
-        let due = game.and_then(|game| match summary.asked {
-            Some(seat) if game.is_automatic(seat) => Some(self.changed),
-            _ => game.clocks.deadline().map(|(_, at)| at),
-        });
-        Touch { summary, due, changed: self.changed }
+        Touch { summary: self.summary(), due: self.due(), changed: self.changed }
     }
 
-    /// Writes what the match has taken already, and sends it to everybody.
+    /// Writes and broadcasts a change that the match has made already.
     async fn advance(
         &mut self,
         advance: Advance,
@@ -262,22 +375,19 @@ impl Room {
         let Advance { entries, since } = advance;
         let Some(game) = self.game.as_ref().filter(|_| !entries.is_empty()) else { return Ok(()) };
         let over = game.is_over();
-        let seats_changed =
-            entries.iter().any(|entry| matches!(entry, Entry::StandIn { .. } | Entry::Resign { .. }));
+        let seats_changed = entries
+            .iter()
+            .any(|entry| matches!(entry, JournalEntry::StandIn { .. } | JournalEntry::Resign { .. }));
         self.changed = clock::now();
-        let mut write = TableWrite::to(self.sheet.id.clone());
-        write.entries = rows(game, &entries, client);
-        if game.version() - self.snapshot >= SNAPSHOT_EVERY || over {
-            self.snapshot = game.version();
-            write.snapshot = Some((game.version(), game.snapshot()));
-        }
-        write.touch = Some(self.touch());
         if over {
             self.sheet.state = TableState::Finished;
-            write.sheet = Some(self.sheet.row());
+        }
+        let write = self.write_of(game, &entries, client);
+        if let Ok(TableWrite { snapshot: Some((version, _)), .. }) = &write {
+            self.snapshot = *version;
         }
         self.write(write).await?;
-        metrics::counter!("shinar_entries_total").increment(entries.len() as u64);
+        metrics::counter!(telemetry::ENTRIES).increment(entries.len() as u64);
         self.send_update(since, cause);
         if seats_changed || over {
             self.send_table();
@@ -291,7 +401,29 @@ impl Room {
         self.drive().await
     }
 
-    /// Lets the next bot think, if it is a bot's turn and none is thinking about it.
+    /// What to write when a match has made new entries.
+    fn write_of(
+        &self,
+        game: &Match,
+        entries: &[JournalEntry],
+        client: Option<String>,
+    ) -> Result<TableWrite, StoreError> {
+        let mut write = TableWrite {
+            entries: rows(game, entries, client)?,
+            touch: Some(self.touch()),
+            ..TableWrite::to(self.sheet.id.clone())
+        };
+        if game.version() - self.snapshot >= SNAPSHOT_EVERY || game.is_over() {
+            write.snapshot = Some((game.version(), snapshot(game)?));
+        }
+        if game.is_over() {
+            write.sheet = Some(SheetRow::of(&self.sheet)?);
+            write.record = Some(game.record(&self.sheet).to_string());
+        }
+        Ok(write)
+    }
+
+    /// Lets a bot think, if it is a bot's turn and it is not thinking yet.
     pub(super) async fn drive(&mut self) -> Result<(), Broken> {
         let Some(game) = &self.game else { return Ok(()) };
         let asked = game.asked().filter(|&seat| game.is_automatic(seat) && !game.is_over());
@@ -299,26 +431,60 @@ impl Room {
         if self.thinking.as_ref().is_some_and(|now| asked != Some(now.seat) || now.version != version) {
             self.cancel_thinking();
         }
+        let last = self.bot.take();
         let (Some(seat), Some(game), None) = (asked, &self.game, &self.thinking) else { return Ok(()) };
+        if self.directory.store().cannot_write() {
+            self.busy = true;
+            return Ok(());
+        }
         let spec = BotSpec::Level(self.sheet.bot_level(seat));
-        let turn = game.turn();
-        let (mind, new_turn) = match self.mind.take() {
-            Some((same, when, mind)) if (same, when) == (seat, turn) => (mind, false),
-            _ => {
-                let seed = u64::from_le_bytes(random_bytes());
-                (game.table.mind(spec, seed, self.directory.bots().scale()), true)
+        let (turn, urgency) = (game.turn(), self.urgency());
+        let bots = self.directory.bots();
+        let new_bot =
+            |part: f64| game.table.bot(spec, u64::from_le_bytes(random_bytes()), bots.scale() * part);
+        let (bot, new_turn) = match last {
+            Some((same, when, bot)) if (same, when) == (seat, turn) => {
+                // What it has found out takes megabytes, which are not kept while it waits for a thread.
+                match bots.is_crowded(spec, urgency) {
+                    true => (new_bot(CROWDED), true),
+                    false => (bot, false),
+                }
             }
+            _ => (new_bot(1.0), true),
         };
         let cancelled = Arc::new(AtomicBool::new(false));
-        let look = game.table.look(seat);
-        let thought = Thought { mind, spec, look, new_turn, cancelled: Arc::clone(&cancelled) };
+        let view = game.table.seat_view(seat);
+        let owner = self.owner_of_work();
+        let task = BotTask { bot, spec, view, new_turn, urgency, owner, cancelled: Arc::clone(&cancelled) };
         let handle = self.handle.clone();
-        let done = move |idea, mind| handle.send_blocking(Wish::Decided { seat, version, idea, mind });
-        match self.directory.bots().think(thought, done) {
+        let done = move |idea, bot| handle.send_blocking(TableRequest::Decided { seat, version, idea, bot });
+        match self.directory.bots().think(task, done) {
             Ok(()) => self.thinking = Some(Thinking { seat, version, cancelled }),
             Err(_) => self.busy = true,
         }
         Ok(())
+    }
+
+    /// Whether a person plays or waits here.
+    fn urgency(&self) -> Urgency {
+        let plays = |game: &Match| {
+            let mut seats = (0..).map(Seat).zip(&self.sheet.seats);
+            seats.any(|(seat, who)| {
+                let here = who.person.as_ref().is_some_and(|person| self.handle.has(person));
+                who.person.is_some() && (here || !game.is_automatic(seat))
+            })
+        };
+        match self.game.as_ref().is_some_and(plays) {
+            true => Urgency::People,
+            false => Urgency::Background,
+        }
+    }
+
+    /// On whose account the bots of this table think.
+    fn owner_of_work(&self) -> String {
+        let first = || self.sheet.seats.iter().find_map(|seat| seat.person.as_ref());
+        let person = self.sheet.maker.as_ref().or_else(first);
+        person.map_or_else(|| self.sheet.id.0.clone(), |person| person.0.clone())
     }
 
     fn cancel_thinking(&mut self) {
@@ -327,26 +493,26 @@ impl Room {
         }
     }
 
-    /// A bot has decided; it acts through the same door as people.
+    /// A bot has decided; its action is checked like a person's.
     async fn decided(
         &mut self,
         seat: Seat,
         version: u64,
-        idea: Option<Idea>,
-        mind: Box<dyn Mind>,
+        idea: Option<BotDecision>,
+        bot: Box<dyn TableBot>,
     ) -> Result<(), Broken> {
         let current = self.thinking.as_ref().is_some_and(|now| (now.seat, now.version) == (seat, version));
         let Some(game) = self.game.as_mut().filter(|_| current) else { return self.drive().await };
         self.thinking = None;
-        self.mind = Some((seat, game.turn(), mind));
+        self.bot = Some((seat, game.turn(), bot));
         let acted = match idea {
             Some(idea) => game.act(seat, idea.action, true, clock::now()),
-            None => Err(Refused::new(Refusal::Failed, "the bot has no idea")),
+            None => Err(Refused::new(Refusal::Failed, "the bot found no action")),
         };
         match acted {
             Ok(advance) => self.advance(advance, Cause::Act, None).await,
             Err(refused) => {
-                // No bot of ours does this; waiting is better than asking it again without end.
+                // No bot should do this; waiting is better than asking it again in a tight loop.
                 tracing::error!(table = %self.sheet.id, %seat, message = refused.message, "a bot's action was refused");
                 self.busy = true;
                 Ok(())
@@ -355,9 +521,34 @@ impl Room {
     }
 }
 
-/// New entries of a match as rows of the store; the request that made them stands with the first.
-fn rows(game: &Match, entries: &[Entry], mut client: Option<String>) -> Vec<EntryRow> {
+/// The match after a journal, and the version of the last snapshot.
+fn replay(sheet: &Sheet, journal: &Journal) -> Result<(Match, u64), OpenError> {
+    let taken = journal.snapshot.as_ref();
+    let snapshot = taken.map_or(0, |(n, _)| *n);
+    let text = taken.map(|(_, text)| text.as_str());
+    let game = Match::replay(sheet, text, &journal.entries).map_err(Arc::new)?;
+    let version = snapshot + journal.entries.len() as u64;
+    if game.version() != version {
+        let message = format!("the journal has {version} entries, the match {}", game.version());
+        return Err(StoreError::Corrupt(message).into());
+    }
+    Ok((game, snapshot))
+}
+
+/// The snapshot of a match for the store.
+fn snapshot(game: &Match) -> Result<String, StoreError> {
+    writable("a snapshot", game.snapshot())
+}
+
+/// New entries of a match as rows of the store; the id of the request that made them is stored with the first.
+fn rows(
+    game: &Match,
+    entries: &[JournalEntry],
+    mut client: Option<String>,
+) -> Result<Vec<JournalRow>, StoreError> {
     let first = game.version() + 1 - entries.len() as u64;
-    let row = |(n, entry): (u64, &Entry)| EntryRow { n, body: entry.to_text(), client: client.take() };
+    let row = |(n, entry): (u64, &JournalEntry)| {
+        Ok(JournalRow { n, body: to_json("a journal entry", entry)?, client: client.take() })
+    };
     (first..).zip(entries).map(row).collect()
 }

@@ -1,47 +1,68 @@
-//! People sit down, leave, begin, and play again.
+//! People join, leave, start the game, and ask for a rematch.
 
 use shinar_core::Seat;
 
-use super::{Broken, Room, rows};
+use super::{Broken, Room};
 use crate::{
-    api::{Cause, Join, PersonId, SeatKind, TableId, TableInfo, TableState},
+    api::{Cause, Join, PersonId, SeatChange, SeatKind, TableId, TableInfo, TableState},
     clock,
     error::{ApiError, ApiResult},
+    identity::unpredictable,
     limits,
-    store::{PersonRow, TableWrite},
-    tables::{Match, SeatSheet, Visitor, rotated},
+    store::{PersonRow, Quota, SheetRow, StoreError, TableWrite},
+    tables::{Caller, NewTableError, SeatSheet, rotated},
 };
 
-/// What a person is called whose account was deleted.
+/// The name shown for a person whose account was deleted.
 pub(crate) const FORMER: &str = "former player";
 
 impl Room {
-    /// Sits a person down.
+    /// Gives a person a seat.
     pub(super) async fn join(
         &mut self,
         person: &PersonRow,
         join: Join,
     ) -> Result<ApiResult<TableInfo>, Broken> {
-        let visitor = Visitor::new(Some((person.id.clone(), person.name.clone())), join.code);
-        let seat = match self.may_join(&visitor, join.seat, join.contribution.as_deref()) {
+        let caller = Caller::person(person, join.code);
+        let seat = match self.may_join(&caller, join.seat, join.contribution.as_deref()) {
             Ok(seat) => seat,
             Err(error) => return Ok(Err(error)),
         };
+        let before = self.sheet.clone();
         if let Some(seat) = self.sheet.seats.get_mut(seat.index()) {
-            *seat = SeatSheet { contribution: join.contribution, ..SeatSheet::person(person) };
+            *seat = SeatSheet { contribution: join.contribution, ..SeatSheet::person(&person.player()) };
         }
-        self.seats_changed().await?;
+        self.changed = clock::now();
+        let write = SheetRow::of(&self.sheet).map(|sheet| TableWrite {
+            sheet: Some(sheet),
+            touch: Some(self.touch()),
+            quota: Some(Quota::seat(&person.id)),
+            ..TableWrite::to(self.sheet.id.clone())
+        });
+        let refused = match write {
+            Ok(write) => match self.try_write(write).await {
+                Err(error @ (StoreError::TooMany(_) | StoreError::NoPerson)) => Some(error),
+                written => self.check_written(written).map(|()| None)?,
+            },
+            Err(error) => self.check_written(Err(error)).map(|()| None)?,
+        };
+        if let Some(error) = refused {
+            self.sheet = before;
+            return Ok(Err(error.into()));
+        }
+        self.announce_seats();
         Ok(Ok(self.info_for(Some(&person.id))))
     }
 
-    fn may_join(&self, visitor: &Visitor, seat: Option<Seat>, contribution: Option<&str>) -> ApiResult<Seat> {
-        self.admit(visitor)?;
+    fn may_join(&self, caller: &Caller, seat: Option<Seat>, contribution: Option<&str>) -> ApiResult<Seat> {
+        self.admit(caller)?;
+        self.is_playable()?;
         self.waits()?;
-        if visitor.id().is_some_and(|person| self.sheet.seats_person(person)) {
+        if caller.id().is_some_and(|person| self.sheet.seats_person(person)) {
             return Err(ApiError::conflict("seated", "you have a seat at this table"));
         }
         if let Some(contribution) = contribution {
-            limits::word(contribution, "a contribution", limits::CONTRIBUTION).map_err(ApiError::bad)?;
+            limits::word(contribution, "a contribution", limits::CONTRIBUTION)?;
         }
         let open = |seat: &SeatSheet| seat.kind == SeatKind::Open;
         match seat {
@@ -57,32 +78,94 @@ impl Room {
         }
     }
 
-    /// An error that shows that there is a table, to those only who may know.
-    fn unless_hidden(&self, person: &PersonRow, error: impl FnOnce() -> ApiError) -> ApiError {
-        let visitor = Visitor::new(Some((person.id.clone(), person.name.clone())), None);
-        self.admit(&visitor).err().unwrap_or_else(error)
+    /// The leader of a table gives an open seat to a bot, or a bot's seat back to people.
+    pub(super) async fn change_seat(
+        &mut self,
+        person: &PersonRow,
+        seat: Seat,
+        change: SeatChange,
+    ) -> Result<ApiResult<TableInfo>, Broken> {
+        match self.may_change_seat(person, seat, change) {
+            Err(error) => return Ok(Err(error)),
+            Ok(None) => {}
+            Ok(Some(next)) => {
+                self.sheet.seats[seat.index()] = next;
+                self.changed = clock::now();
+                self.call_off();
+                self.seats_changed().await?;
+            }
+        }
+        Ok(Ok(self.info_for(Some(&person.id))))
     }
 
-    fn waits(&self) -> ApiResult<()> {
+    /// What the seat becomes; `None` if it is that already.
+    fn may_change_seat(
+        &self,
+        person: &PersonRow,
+        seat: Seat,
+        change: SeatChange,
+    ) -> ApiResult<Option<SeatSheet>> {
+        if !self.sheet.seats_person(&person.id) || self.sheet.leader() != Some(&person.id) {
+            return Err(self.unless_hidden(person, ApiError::not_leader));
+        }
+        self.is_playable()?;
+        self.waits()?;
+        let Some(now) = self.sheet.seats.get(seat.index()) else {
+            return Err(ApiError::bad(format!("there is no seat {}", seat.0)));
+        };
+        if !matches!(now.kind, SeatKind::Open | SeatKind::Bot) {
+            return Err(ApiError::conflict("taken", "the seat is taken by a person"));
+        }
+        match change {
+            SeatChange::Open if now.kind == SeatKind::Open => Ok(None),
+            SeatChange::Open => Ok(Some(SeatSheet::open())),
+            SeatChange::Bot { level } if now.kind == SeatKind::Bot && now.level == Some(level) => Ok(None),
+            SeatChange::Bot { level } => {
+                let next = SeatSheet::bot(level, &self.sheet.seats, &mut unpredictable());
+                next.map(Some).ok_or_else(|| ApiError::from(NewTableError::Level(level)))
+            }
+        }
+    }
+
+    /// An error that reveals that the table exists; "not found" for a person who may not see it.
+    pub(super) fn unless_hidden(&self, person: &PersonRow, error: impl FnOnce() -> ApiError) -> ApiError {
+        let caller = Caller::person(person, None);
+        self.admit(&caller).err().unwrap_or_else(error)
+    }
+
+    pub(super) fn waits(&self) -> ApiResult<()> {
         match self.sheet.state {
             TableState::Waiting => Ok(()),
-            TableState::Running => Err(ApiError::conflict("running", "the game has begun")),
+            TableState::Running => Err(ApiError::conflict("running", "the game has started")),
             TableState::Finished => Err(ApiError::conflict("finished", "the game is over")),
         }
     }
 
-    /// A person leaves: before the game the seat becomes open, during it a bot plays on.
+    /// A person leaves: before the game the seat becomes open; during it, a bot takes over.
     pub(super) async fn leave(&mut self, person: &PersonRow) -> Result<ApiResult<TableInfo>, Broken> {
         if !self.sheet.seats_person(&person.id) {
             let no_seat = || ApiError::conflict("not_seated", "you have no seat at this table");
             return Ok(Err(self.unless_hidden(person, no_seat)));
         }
         match self.sheet.state {
+            _ if self.unreadable.is_some() => self.strike_out(&person.id).await?,
             TableState::Waiting => self.clear_seats(&person.id).await?,
-            TableState::Running => self.bots_play_on(&person.id).await?,
+            TableState::Running => self.bots_take_over(&person.id).await?,
             TableState::Finished => {}
         }
         Ok(Ok(self.info_for(Some(&person.id))))
+    }
+
+    /// Removes a person from the sheet of a game that has started; the last one takes a table along that cannot be played on.
+    async fn strike_out(&mut self, person: &PersonId) -> Result<(), Broken> {
+        for seat in self.sheet.seats.iter_mut().filter(|seat| seat.person.as_ref() == Some(person)) {
+            (seat.person, seat.account) = (None, false);
+            FORMER.clone_into(&mut seat.name);
+        }
+        match self.unreadable.is_some() && self.sheet.is_without_people() {
+            true => self.delete_now().await,
+            false => self.seats_changed().await,
+        }
     }
 
     async fn clear_seats(&mut self, person: &PersonId) -> Result<(), Broken> {
@@ -91,98 +174,56 @@ impl Room {
                 *seat = SeatSheet::open();
             }
         }
-        if self.sheet.seats.iter().all(|seat| seat.person.is_none()) {
-            // Nobody is left who could begin.
-            let write = TableWrite { delete: true, ..TableWrite::to(self.sheet.id.clone()) };
-            self.write(write).await?;
-            self.audience.dismiss(|_| false);
-            self.broken = true;
-            return Ok(());
+        self.call_off();
+        if self.sheet.is_without_people() {
+            // Nobody is left to start the game.
+            return self.delete_now().await;
         }
         self.seats_changed().await
     }
 
-    async fn bots_play_on(&mut self, person: &PersonId) -> Result<(), Broken> {
+    async fn bots_take_over(&mut self, person: &PersonId) -> Result<(), Broken> {
         let seats: Vec<_> = self.sheet.seats_of(person).collect();
         for seat in seats {
             let Some(game) = &mut self.game else { break };
-            if let Ok(advance) = game.stand_in(seat, true, clock::now()) {
-                self.advance(advance, Cause::StandIn, None).await?;
+            // A bot plays already for a seat that has resigned.
+            if game.has_resigned(seat) {
+                continue;
+            }
+            match game.stand_in(seat, true, clock::now()) {
+                Ok(advance) => self.advance(advance, Cause::StandIn, None).await?,
+                // The match can end with the hand-over of the seat before.
+                Err(_) if game.is_over() => break,
+                Err(refused) => {
+                    let message = refused.message;
+                    tracing::error!(table = %self.sheet.id, %seat, message, "cannot replace a player who left");
+                    self.broken = true;
+                    return Err(Broken);
+                }
             }
         }
         Ok(())
     }
 
-    /// Seats got other people: it is written, and sent to everybody.
+    /// Writes and broadcasts a change of who has which seat.
     async fn seats_changed(&mut self) -> Result<(), Broken> {
         self.write_sheet().await?;
+        self.announce_seats();
+        Ok(())
+    }
+
+    /// Broadcasts who has which seat.
+    fn announce_seats(&mut self) {
         let sheet = &self.sheet;
-        self.audience.dismiss(|visitor| visitor.may_see(sheet));
+        self.audience.dismiss(|caller| caller.may_see(sheet));
         for id in self.audience.reseat(&self.sheet) {
             self.send_hello(id);
         }
         self.handle.set_present(self.audience.people());
         self.send_table();
-        Ok(())
     }
 
-    /// Begins the game.
-    pub(super) async fn start(
-        &mut self,
-        person: &PersonRow,
-        contribution: Option<String>,
-    ) -> Result<ApiResult<TableInfo>, Broken> {
-        let mut game = match self.may_start(person, contribution) {
-            Ok(game) => game,
-            Err(error) => return Ok(Err(error)),
-        };
-        let entries = match game.begin(clock::now()) {
-            Ok(advance) => advance.entries,
-            Err(refused) => return Ok(Err(refused.into())),
-        };
-        let entries = rows(&game, &entries, None);
-        self.game = Some(game);
-        self.sheet.state = TableState::Running;
-        // The sheet goes with the first entries: a running table always has its beginning.
-        self.changed = clock::now();
-        let write = TableWrite {
-            entries,
-            touch: Some(self.touch()),
-            sheet: Some(self.sheet.row()),
-            ..TableWrite::to(self.sheet.id.clone())
-        };
-        self.write(write).await?;
-        for id in self.audience.ids() {
-            self.send_hello(id);
-        }
-        if let Some(game) = &mut self.game {
-            game.table.forget_events();
-        }
-        self.drive().await?;
-        Ok(Ok(self.info_for(Some(&person.id))))
-    }
-
-    fn may_start(&mut self, person: &PersonRow, contribution: Option<String>) -> ApiResult<Match> {
-        let people = self.sheet.seats.iter().any(|seat| seat.person.is_some());
-        if people && !self.sheet.seats_person(&person.id) {
-            let message = "only people at the table can begin";
-            return Err(self.unless_hidden(person, || ApiError::forbidden(message)));
-        }
-        self.waits()?;
-        if !self.sheet.is_full() {
-            return Err(ApiError::conflict("open_seats", "there are open seats"));
-        }
-        if let Some(contribution) = contribution {
-            limits::word(&contribution, "a contribution", limits::CONTRIBUTION).map_err(ApiError::bad)?;
-            let own = self.sheet.seats.iter_mut().find(|seat| seat.person.as_ref() == Some(&person.id));
-            if let Some(seat) = own {
-                seat.contribution = Some(contribution);
-            }
-        }
-        Match::new(&self.sheet).map_err(|message| ApiError::conflict("rules", message))
-    }
-
-    /// Makes a table for another game with the same people, once.
+    /// Creates a table for another game with the same people; later requests return the same table.
     pub(super) async fn rematch(
         &mut self,
         person: &PersonRow,
@@ -192,19 +233,32 @@ impl Room {
             let message = "only people at the table can ask for a rematch";
             return Ok(Err(self.unless_hidden(person, || ApiError::forbidden(message))));
         }
+        if let Err(error) = self.is_playable() {
+            return Ok(Err(error));
+        }
         if self.sheet.state != TableState::Finished {
             return Ok(Err(ApiError::conflict("not_finished", "the game is not over")));
         }
         if let Some(next) = &self.sheet.next {
             return Ok(Ok(next.clone()));
         }
-        if let Some(Err(message)) =
+        if let Some(Err(error)) =
             contribution.as_deref().map(|text| limits::word(text, "a contribution", limits::CONTRIBUTION))
         {
-            return Ok(Err(ApiError::bad(message)));
+            return Ok(Err(error.into()));
         }
-        let next = rotated(&self.sheet, &person.id, contribution.as_deref(), clock::now());
-        if let Err(error) = self.directory.create(&next).await {
+        let next = match rotated(
+            &self.sheet,
+            &person.id,
+            contribution.as_deref(),
+            clock::now(),
+            &mut unpredictable(),
+        ) {
+            Ok(next) => next,
+            Err(error) => return Ok(Err(ApiError::conflict("rules", error.to_string()))),
+        };
+        // It is not in the lobby unless somebody is missing, who must leave it first.
+        if let Err(error) = self.directory.create(&next, Quota::table(&person.id, false, None)).await {
             return Ok(Err(error.into()));
         }
         self.sheet.next = Some(next.id.clone());
@@ -213,35 +267,52 @@ impl Room {
         Ok(Ok(next.id))
     }
 
-    /// A person is called something else now.
+    /// Updates the name of a person, and whether they have an account.
     pub(super) async fn rename(&mut self, person: &PersonId, name: &str) -> Result<(), Broken> {
+        let account = match self.directory.store().person(person).await {
+            Ok(known) => known.is_some_and(|person| person.account),
+            Err(error) => {
+                tracing::error!(table = %self.sheet.id, %error, "cannot look a person up");
+                self.broken = true;
+                return Err(Broken);
+            }
+        };
         let own = self.sheet.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Person);
         for seat in own.filter(|seat| seat.person.as_ref() == Some(person)) {
             name.clone_into(&mut seat.name);
+            seat.account = account;
         }
-        self.audience.rename(person, name);
+        self.audience.rename(person, name, account);
         self.write_sheet().await?;
         self.send_table();
         Ok(())
     }
 
-    /// A person's account was deleted: bots play on, and the name goes.
+    /// A person's account was deleted: bots take over, and the name is removed.
     pub(super) async fn forget(&mut self, person: &PersonId) -> Result<(), Broken> {
-        self.audience.dismiss(|visitor| visitor.id() != Some(person));
+        self.audience.dismiss(|caller| caller.id() != Some(person));
+        self.handle.set_present(self.audience.people());
+        for (line, _) in self.chat.iter_mut().filter(|(line, _)| line.person.as_ref() == Some(person)) {
+            (line.person, line.account) = (None, false);
+            FORMER.clone_into(&mut line.name);
+        }
+        let made = self.sheet.maker.take_if(|maker| maker == person).is_some();
+        if !self.sheet.seats_person(person) {
+            return match made {
+                // Nobody could start or delete it any more.
+                true if self.sheet.state == TableState::Waiting && self.sheet.is_without_people() => {
+                    self.delete_now().await
+                }
+                true => self.write_sheet().await,
+                false => Ok(()),
+            };
+        }
         if self.sheet.state == TableState::Waiting {
             return self.clear_seats(person).await;
         }
         if self.is_running() {
-            self.bots_play_on(person).await?;
+            self.bots_take_over(person).await?;
         }
-        for seat in self.sheet.seats.iter_mut().filter(|seat| seat.person.as_ref() == Some(person)) {
-            seat.person = None;
-            FORMER.clone_into(&mut seat.name);
-        }
-        for (line, _) in self.chat.iter_mut().filter(|(line, _)| line.person.as_ref() == Some(person)) {
-            line.person = None;
-            FORMER.clone_into(&mut line.name);
-        }
-        self.seats_changed().await
+        self.strike_out(person).await
     }
 }

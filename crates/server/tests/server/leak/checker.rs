@@ -1,13 +1,13 @@
-//! Makes every message again from worlds in which everything is dealt anew that its reader cannot see.
+//! Rebuilds every message from worlds in which everything that its reader cannot see is dealt again.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use shinar_core::{Actor, Event, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream};
+use shinar_core::{Actor, Event, Game, Heuristic, Observer, Seat, cases::CaseGame, play::stream, prelude::*};
 use shinar_games::{Visitor, Words, table_from_setup, visit};
 
 use super::{
-    played::{Listener, Played},
+    played::{Played, Subscriber},
     shape::{
         choice_json, entry_json, flag, json, keys_are, move_json, own_seat, same, table, version, with_seat,
         word,
@@ -16,35 +16,35 @@ use super::{
 
 /// How many worlds each position is compared with, for each observer.
 const WORLDS: usize = 2;
-/// How many actions that should be refused are tried in both worlds at a decision.
+/// How many illegal actions are tried in both worlds at each decision.
 const REFUSALS: usize = 40;
 
-/// What the check could look at.
+/// How much the check has compared.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Findings {
     pub(crate) messages: usize,
     pub(crate) previews: usize,
     /// Worlds that differed from the true one.
     pub(crate) other_worlds: usize,
-    /// Actions that differed from the true one and looked the same.
+    /// Actions that differed from the true one and were indistinguishable.
     pub(crate) other_actions: usize,
 }
 
 /// How events reach observers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hearing {
-    /// As the game says.
+    /// As the game defines it.
     Honest,
-    /// Everybody hears everything: for a check of the check.
+    /// Everybody gets everything: to test the checker.
     Everything,
 }
 
-/// Finds the first thing that somebody heard and should not have.
+/// Finds the first piece of information that a socket got and should not have.
 pub(crate) fn check(played: &Played) -> Result<Findings, String> {
     check_as_if(played, Hearing::Honest)
 }
 
-/// The same for a game whose events reach observers in another way.
+/// The same for other rules of who gets which events.
 pub(crate) fn check_as_if(played: &Played, hearing: Hearing) -> Result<Findings, String> {
     visit(&played.game, Check { played, hearing }).map_err(|error| error.to_string())?
 }
@@ -67,7 +67,7 @@ impl Visitor for Check<'_> {
     }
 }
 
-/// One action of the game: when, from where, what, and what happened.
+/// One action of the game, with its version, the position before it, and its events.
 struct Step<G: Game> {
     version: u64,
     before: G::State,
@@ -80,9 +80,9 @@ struct Checker<'a, G: Game> {
     played: &'a Played,
     hearing: Hearing,
     start: G::State,
-    /// Every action ever taken, also those taken back.
+    /// Every action ever taken, including those that were undone.
     steps: Vec<Step<G>>,
-    /// After each entry of the log: the numbers of the actions that count.
+    /// After each journal entry, the numbers of the actions that count.
     histories: Vec<Vec<usize>>,
     rng: Pcg64Mcg,
     findings: Findings,
@@ -106,7 +106,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
                 "act" | "chance" => {
                     let before = checker.state(&history).clone();
                     let index = entry["i"].as_u64().unwrap() as usize;
-                    let action = G::action_at(index).ok_or("no action has this index")?;
+                    let action = G::Action::at(index).ok_or("no action has this index")?;
                     let (mut after, mut events) = (before.clone(), Vec::new());
                     G::apply(&mut after, action, &mut events).map_err(|error| error.to_string())?;
                     history.push(checker.steps.len());
@@ -124,7 +124,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         history.last().map_or(&self.start, |&step| &self.steps[step].after)
     }
 
-    /// A world that is the same to an observer as the true one.
+    /// A world that an observer cannot distinguish from the true one.
     fn world(&mut self, state: &G::State, observer: Observer) -> G::State {
         let world = G::redeal(state, observer, &mut self.rng);
         self.findings.other_worlds += usize::from(world != *state);
@@ -133,7 +133,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
 
     // ---- messages --------------------------------------------------------------------------------------------
 
-    fn socket(&mut self, socket: &Listener) -> Result<(), String> {
+    fn socket(&mut self, socket: &Subscriber) -> Result<(), String> {
         let mut known: Option<usize> = None;
         let mut over = false;
         for (number, text) in socket.heard.iter().enumerate() {
@@ -147,8 +147,8 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         Ok(())
     }
 
-    /// What nobody may hear is in no text, wherever it might stand.
-    fn secrets(&self, socket: &Listener, text: &str, over: bool) -> Result<(), String> {
+    /// Checks that secrets appear nowhere in a text.
+    fn secrets(&self, socket: &Subscriber, text: &str, over: bool) -> Result<(), String> {
         let sealed = self.played.sealed.iter().filter(|_| !over);
         if let Some(secret) = self.played.private.iter().chain(sealed).find(|secret| text.contains(*secret)) {
             return Err(format!("{secret:?} is told"));
@@ -161,7 +161,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
 
     fn message(
         &mut self,
-        socket: &Listener,
+        socket: &Subscriber,
         message: &Value,
         known: &mut Option<usize>,
     ) -> Result<(), String> {
@@ -211,7 +211,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             "preview" => self.preview(seats, message),
             "hint" => self.hint(seats, message),
             "over" => {
-                // Now everything is open, but nothing else is to be told.
+                // Now everything is public, but nothing else may be sent.
                 let keys = ["type", "result", "reason", "shuffle"];
                 keys_are(message, &keys, &[])
             }
@@ -226,7 +226,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             [] => vec![Observer::Spectator],
             seats => seats.iter().copied().map(Observer::Seat).collect(),
         };
-        let over = G::actor(&state) == Actor::Over && position["must_end"] == false;
+        let over = state.actor() == Actor::Over && position["must_end"] == false;
         let asked = position["asked"].as_u64();
         let mut made: Option<Value> = None;
         for _ in 0..WORLDS {
@@ -234,10 +234,10 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             let mut open = Vec::new();
             for &observer in &observers {
                 let world = self.world(&state, observer);
-                let view = G::view(&world, observer);
+                let view = G::View::of(&world, observer);
                 let acts = asked.is_some_and(|seat| observer.is(Seat(seat as u8)))
                     && position["must_end"] == false
-                    && G::actor(&world).seat().is_some_and(|seat| observer.is(seat));
+                    && world.actor().seat().is_some_and(|seat| observer.is(seat));
                 let mut legal = Vec::new();
                 if acts {
                     G::legal_actions(&world, &mut legal);
@@ -246,7 +246,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
                     "observer": observer, "view": json(&view),
                     "legal": legal.into_iter().map(|action| choice_json::<G>(&view, action)).collect::<Vec<_>>(),
                 }));
-                open.push((G::scores(&world), G::ranking(&world), G::actor(&world)));
+                open.push((world.scores(), world.ranking(), world.actor()));
             }
             let (scores, ranking, actor) = open.pop().unwrap();
             if open.iter().any(|other| *other != (scores.clone(), ranking.clone(), actor)) {
@@ -272,22 +272,22 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         Ok(made.unwrap_or_default())
     }
 
-    /// Whether handing over ends a turn: another one follows, whatever is drawn, or none.
+    /// Whether handing over ends a turn: another seat's turn follows, whatever is drawn, or the game is over.
     fn ends_turn(&mut self, position: &Value, history: &[usize]) -> bool {
         let (Some(seat), true) = (position["asked"].as_u64(), position["must_end"] == true) else {
             return false;
         };
         let (seat, Some(&last)) = (Some(Seat(seat as u8)), history.last()) else { return false };
-        let own = G::active(&self.steps[last].before) == seat;
+        let own = self.steps[last].before.active() == seat;
         let mut next = self.steps[last].after.clone();
-        while G::actor(&next) == Actor::Chance {
+        while next.actor() == Actor::Chance {
             let drawn = G::random_action(&next, &mut self.rng).unwrap();
             G::apply_unchecked(&mut next, drawn, &mut ());
         }
-        G::actor(&next) == Actor::Over || (own && G::active(&next) != seat)
+        next.actor() == Actor::Over || (own && next.active() != seat)
     }
 
-    /// What those on some seats may have heard by a version, of the actions from a number on.
+    /// The events that some seats may know at a version, of the actions from a number on.
     fn log(&self, seats: &[Seat], version: usize, from: usize) -> Result<Vec<Value>, String> {
         let history = self.histories.get(version).ok_or("no such version")?;
         let mut log = Vec::new();
@@ -295,11 +295,11 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         for (number, &step) in history.iter().enumerate() {
             let step = &self.steps[step];
             for event in &step.events {
-                // Who plays several seats hears an event as one of them does: as whom it concerns, if that is one of them.
+                // With several seats, an event is seen as one of them sees it: the one that it concerns, if possible.
                 let own = event.seat.filter(|seat| seats.contains(seat));
                 let mut listeners: Vec<_> = own.iter().chain(seats).copied().map(Observer::Seat).collect();
                 listeners.extend(seats.is_empty().then_some(Observer::Spectator));
-                let heard = listeners.into_iter().find_map(|listener| G::event_for(event, listener));
+                let heard = listeners.into_iter().find_map(|listener| event.seen_by(listener));
                 let Some(heard) = heard else { continue };
                 if number >= from {
                     log.push(entry_json::<G>(count, step.version, &heard));
@@ -318,7 +318,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         let state = self.state(&history).clone();
         for _ in 0..WORLDS {
             let world = self.world(&state, Observer::Seat(seat));
-            let position = G::setup_text(&G::to_setup(&world));
+            let position = G::Setup::of(&world).to_line();
             let table =
                 table_from_setup(&self.played.game, &position, vec![]).map_err(|error| error.to_string())?;
             let mut rng = stream(version as u64, seat.0.into());
@@ -343,7 +343,7 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         Ok(())
     }
 
-    /// A hint comes from a bot that gets a view and nothing else; here only its shape can be checked.
+    /// A hint comes from a bot that only gets a view, so only its shape can be checked.
     fn hint(&mut self, seats: &[Seat], message: &Value) -> Result<(), String> {
         keys_are(message, &["type", "seat", "version", "action", "line"], &["shares"])?;
         let seat = own_seat(seats, message)?;
@@ -363,16 +363,16 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
 
     fn heard(&self, events: &[Event<G::Event>], observer: Observer) -> Vec<Event<G::Event>> {
         let hear = |event: &Event<G::Event>| match self.hearing {
-            Hearing::Honest => G::event_for(event, observer),
+            Hearing::Honest => event.seen_by(observer),
             Hearing::Everything => Some(event.clone()),
         };
         events.iter().filter_map(hear).collect()
     }
 
-    /// What an observer cannot tell apart sounds the same, and is refused in the same words.
+    /// Checks that actions an observer cannot distinguish cause the same events, and are refused in the same words.
     fn sounds(&mut self) -> Result<(), String> {
         if self.findings.other_worlds == 0 {
-            // In a game without secrets everybody can tell everything apart.
+            // In a game without secrets everybody can distinguish everything.
             return Ok(());
         }
         for at in 0..self.steps.len() {
@@ -407,11 +407,11 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
         let step = &self.steps[at];
         let (mut after, mut events) = (world.clone(), Vec::new());
         G::apply_unchecked(&mut after, action, &mut events);
-        if after == step.after || G::view(&after, observer) != G::view(&step.after, observer) {
+        if after == step.after || G::View::of(&after, observer) != G::View::of(&step.after, observer) {
             return Ok(());
         }
         if self.heard(&events, observer) != self.heard(&step.events, observer) {
-            let (one, two) = (G::action_text(step.action), G::action_text(action));
+            let (one, two) = (step.action.to_string(), action.to_string());
             return Err(format!("to {observer} {one} looks like {two} and sounds different"));
         }
         self.findings.other_actions += usize::from(action != step.action);
@@ -420,17 +420,14 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
 
     fn refuses_the_same(&mut self, at: usize, world: &G::State, observer: Observer) -> Result<(), String> {
         let before = &self.steps[at].before;
-        if !G::actor(before).seat().is_some_and(|seat| observer.is(seat)) {
+        if !before.actor().seat().is_some_and(|seat| observer.is(seat)) {
             return Ok(());
         }
         for _ in 0..REFUSALS {
-            let Some(action) = G::action_at(self.rng.random_range(0..G::ACTIONS)) else { continue };
+            let Some(action) = G::Action::at(self.rng.random_range(0..G::Action::COUNT)) else { continue };
             let (here, there) = (G::check(before, action), G::check(world, action));
             if here != there {
-                return Err(format!(
-                    "{}: {here:?} depends on what {observer} cannot see",
-                    G::action_text(action)
-                ));
+                return Err(format!("{action}: {here:?} depends on what {observer} cannot see"));
             }
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! No message to a seat contains what its view does not.
 //!
-//! Whole games of every game are played over sockets with everybody at the table: people alone, two people at one device, a
-//! bot, a spectator. Every text that a socket got is kept, and afterwards made again from *re-dealt worlds*: positions that
-//! are the true ones with everything dealt anew that the socket's seats cannot see. A message that can be made from
-//! those, to the last field, tells nothing about the rest. `checker.rs` does it; here also are forged messages, each of which
-//! it must find.
+//! Whole matches of every game are played over sockets with all kinds of players: people alone, two people on one device, a
+//! bot, a spectator. Every text that a socket got is kept, and afterwards rebuilt from *re-dealt worlds*: the true positions
+//! with everything dealt again that the socket's seats cannot see. A message that can be rebuilt from those, to the last
+//! field, reveals nothing about the rest. `checker.rs` does this; the tests below also forge messages, each of which it must
+//! find.
 
 mod checker;
 mod played;
@@ -20,12 +20,12 @@ use self::{
 };
 use crate::world::World;
 
-/// Whether a seat of the game has something that others do not see before the end.
+/// Whether seats of the game have secrets before the end.
 fn is_secretive(game: &str) -> bool {
     shinar_games::entry(game).expect("a game of the list").info.secretive
 }
 
-/// A game of two people of every game, played once for all tests.
+/// One two-player match of every game, shared by all tests.
 async fn games_of_two() -> &'static [Played] {
     static GAMES: OnceCell<Vec<Played>> = OnceCell::const_new();
     let play_all = || async {
@@ -59,7 +59,7 @@ async fn a_full_table_hears_only_what_it_may() {
 fn found_clean(played: &Played) -> Findings {
     let game = &played.game;
     let findings = check(played).unwrap_or_else(|leak| panic!("{game}: {leak}"));
-    // The check has something to compare with only if other worlds are possible.
+    // There is something to compare with only if other worlds are possible.
     if is_secretive(game) {
         assert!(findings.other_worlds > 200 && findings.other_actions > 50, "{game}: {findings:?}");
     }
@@ -67,7 +67,7 @@ fn found_clean(played: &Played) -> Findings {
     findings
 }
 
-/// The checker finds what it is there to find.
+/// The checker finds every kind of leak.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_forged_message_is_found() {
     for honest in games_of_two().await {
@@ -126,7 +126,7 @@ async fn every_forged_message_is_found() {
     }
 }
 
-/// Forges one update to the first socket, with the same update to the second at hand, where that makes a difference.
+/// Forges an update to the first socket, given the same update to the second, where they differ.
 #[track_caller]
 fn forge(honest: &Played, what: &str, change: impl Fn(&Played, &mut Value, &Value) -> bool) {
     let mut forged = 0;
@@ -174,7 +174,7 @@ fn must_be_found(honest: &Played, at: usize, message: &Value, what: &str) {
     assert!(found.is_err(), "{}: {what} in message {at} was not found: {message}", honest.game);
 }
 
-/// A game whose events tell everybody everything would be found, too.
+/// A game whose events reveal everything to everybody would be found, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn events_that_tell_too_much_are_found() {
     let games = games_of_two().await.iter();

@@ -1,18 +1,18 @@
-//! A whole game over sockets, with every text that anybody got.
+//! A whole game over sockets, with every text that was sent.
 
 use rand::RngExt;
 use serde_json::{Value, json};
 use shinar_core::{Actor, Observer, Seat, play::stream};
-use shinar_games::{Listener as Hearer, Move, Table, Words, entry, new_table};
+use shinar_games::{Move, Perspective, Table, Words, entry, new_table};
 
 use crate::world::{Socket, World, legal};
 
-/// Who sits at the table.
+/// The players at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plan {
-    /// Two people, each at their own device.
+    /// Two people, each on their own device.
     Two,
-    /// As many as the game takes: two at one device, one alone, and bots.
+    /// As many as the game allows: two on one device, one alone, and bots.
     Full,
 }
 
@@ -21,37 +21,37 @@ pub(crate) enum Plan {
 pub(crate) struct Played {
     pub(crate) game: String,
     pub(crate) players: u8,
-    /// The log of the table, as the store has it.
+    /// The journal of the table, as stored.
     pub(crate) log: Vec<Value>,
-    /// Everybody's texts.
-    pub(crate) sockets: Vec<Listener>,
+    /// The texts of all sockets.
+    pub(crate) sockets: Vec<Subscriber>,
     /// The seed of the shuffle, secret until the end.
     pub(crate) seed: String,
-    /// What must not be told before the end: the seed, and what people added to it.
+    /// What must not be sent before the end: the seed and the contributions.
     pub(crate) sealed: Vec<String>,
-    /// What must never be told: cookies, whole and their secret halves.
+    /// What must never be sent: cookies and their secret halves.
     pub(crate) private: Vec<String>,
-    /// The code of the invitation, for those who sit there.
+    /// The invitation code, which only players may see.
     pub(crate) invite: String,
 }
 
-/// Who got which texts.
+/// The texts that one socket got.
 #[derive(Clone)]
-pub(crate) struct Listener {
+pub(crate) struct Subscriber {
     pub(crate) seats: Vec<Seat>,
     pub(crate) heard: Vec<String>,
 }
 
-/// Everybody at a table while it is played.
+/// All sockets at a table while it is played.
 struct Sitting {
     sockets: Vec<(Vec<usize>, Socket)>,
-    /// The position that each socket saw last.
+    /// The last position that each socket got.
     positions: Vec<Value>,
     over: bool,
 }
 
 impl Sitting {
-    /// Hears one message on a socket.
+    /// Receives one message on a socket.
     async fn hear(&mut self, at: usize) -> Value {
         let message = self.sockets[at].1.hear().await.expect("an open socket");
         if message.get("position").is_some() {
@@ -65,7 +65,7 @@ impl Sitting {
         self.positions[at]["version"].as_u64().unwrap()
     }
 
-    /// Lets all sockets hear what the one heard that is furthest.
+    /// Lets all sockets catch up with the one that is furthest.
     async fn catch_up(&mut self) {
         let newest = (0..self.sockets.len()).map(|at| self.version(at)).max().unwrap();
         for at in 0..self.sockets.len() {
@@ -75,7 +75,7 @@ impl Sitting {
         }
     }
 
-    /// Says something with a version and an id, and waits for the answer.
+    /// Sends a message with a version and an id, and waits for the response.
     async fn attempt(&mut self, at: usize, mut message: Value) -> Value {
         let client = self.sockets[at].1.fresh();
         message["client"] = json!(client);
@@ -119,8 +119,8 @@ pub(crate) async fn play(world: &World, game: &str, plan: Plan) -> Played {
     seats.truncate(entry(game).unwrap().info.max_players.into());
     let players = seats.len() as u8;
     let contributions = ["ann-adds-this-to-the-shuffle", "bea-adds-that-to-the-shuffle"];
-    let wish = json!({"game": game, "players": players, "seats": seats, "public": true, "contribution": contributions[0]});
-    let table = ann.table_as(wish).await;
+    let request = json!({"game": game, "players": players, "seats": seats, "public": true, "hints": true, "contribution": contributions[0]});
+    let table = ann.table_as(request).await;
     let join = json!({"contribution": contributions[1]});
     let info = bea.post(&format!("/api/tables/{table}/join"), join).await.ok();
     let invite = info["invite"].as_str().unwrap().to_owned();
@@ -152,7 +152,7 @@ pub(crate) async fn play(world: &World, game: &str, plan: Plan) -> Played {
         sockets: sitting
             .sockets
             .into_iter()
-            .map(|(seats, socket)| Listener {
+            .map(|(seats, socket)| Subscriber {
                 seats: seats.into_iter().map(|seat| Seat(seat as u8)).collect(),
                 heard: socket.heard,
             })
@@ -173,7 +173,7 @@ async fn run(sitting: &mut Sitting, game: &str) {
         let asked = position["asked"].as_u64().map(|seat| seat as usize);
         let at = asked.and_then(|seat| sitting.sockets.iter().position(|(seats, _)| seats.contains(&seat)));
         let (Some(seat), Some(at)) = (asked, at) else {
-            // A bot thinks, or the end is to be told.
+            // A bot is thinking, or the end is yet to be sent.
             sitting.hear(0).await;
             continue;
         };
@@ -231,7 +231,7 @@ async fn log(world: &World, table: &str) -> Vec<Value> {
 }
 
 impl Played {
-    /// The actions that count after the first entries of the log, each with the version that made it.
+    /// The actions that count after the first journal entries, each with its version.
     pub(crate) fn actions(&self, version: u64) -> Vec<(u64, Move)> {
         let table = new_table(&self.game, self.players, &[], vec![]).unwrap();
         let mut actions = Vec::new();
@@ -256,20 +256,20 @@ impl Played {
         table
     }
 
-    /// The last events before a version, as nobody should hear them.
+    /// The last events before a version, with everything that is hidden.
     pub(crate) fn whole_events(&self, version: u64, number: usize) -> Vec<Value> {
-        let heard = self.table(version).heard(0, Hearer::Omniscient, Words::None);
+        let heard = self.table(version).events(0, Perspective::Omniscient, Words::None);
         let last = &heard[heard.len() - number..];
         last.iter().map(|heard| serde_json::from_str(heard.event.get()).unwrap()).collect()
     }
 
-    /// What the next draw after a version brought, as an entry of the log.
+    /// The next draw after a version, as a log entry.
     pub(crate) fn some_draw(&self, version: u64) -> Value {
         let mut table = new_table(&self.game, self.players, &[], vec![]).unwrap();
         for (at, action) in self.actions(self.log.len() as u64) {
             let (drawn, steps) = (table.actor() == Actor::Chance, table.steps());
             table.play(action).unwrap();
-            let heard = table.heard(steps, Hearer::One(Observer::Spectator), Words::None);
+            let heard = table.events(steps, Perspective::One(Observer::Spectator), Words::None);
             if let (true, Some(heard)) = (drawn && at > version, heard.first()) {
                 let event: Value = serde_json::from_str(heard.event.get()).unwrap();
                 return json!({"n": 0, "version": version, "seat": heard.seat,

@@ -1,4 +1,4 @@
-//! The shape of messages: which fields they have, and how things are written in them.
+//! The shape of messages: their fields, and how values are written.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -38,9 +38,9 @@ pub(crate) fn keys_are(value: &Value, always: &[&str], perhaps: &[&str]) -> Resu
     }
 }
 
-/// What is told about a table has no place for a position.
+/// The information about a table has no room for a position.
 pub(crate) fn table(table: &Value) -> Result<(), String> {
-    const ALWAYS: [&str; 14] = [
+    const ALWAYS: [&str; 16] = [
         "id",
         "game",
         "players",
@@ -51,30 +51,32 @@ pub(crate) fn table(table: &Value) -> Result<(), String> {
         "seats",
         "clock",
         "stand_in",
+        "hints",
+        "turn",
         "created",
         "changed",
         "your_turn",
         "commitment",
     ];
-    keys_are(table, &ALWAYS, &["invite", "result", "end_reason", "previous", "next"])?;
+    keys_are(table, &ALWAYS, &["invite", "leader", "leads", "result", "end_reason", "previous", "next"])?;
     for seat in table["seats"].as_array().ok_or("no seats")? {
-        let always = ["seat", "kind", "name", "you", "connected", "stand_in", "resigned"];
+        let always = ["seat", "kind", "name", "account", "you", "connected", "stand_in", "resigned"];
         keys_are(seat, &always, &["level", "person"])?;
     }
     Ok(())
 }
 
 pub(crate) fn json<T: Serialize>(value: &T) -> Value {
-    // By way of text, as the server does it.
+    // Through text, as the server does it.
     serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
 }
 
-/// An action as it is written.
+/// An action as the server writes it.
 pub(crate) fn move_json<G: Game>(action: G::Action) -> Value {
-    json!({"text": G::action_text(action), "action": json(&action)})
+    json!({"text": action.to_string(), "action": json(&action)})
 }
 
-/// An action as it is listed to who has a view.
+/// A legal move as it is listed with a view.
 pub(crate) fn choice_json<G: Game>(view: &G::View, action: G::Action) -> Value {
     let mut choice = move_json::<G>(action);
     if let Some(outlook) = G::outlook(view, action) {

@@ -1,4 +1,4 @@
-/** A garden as a group of three.js objects, with a way to give back what it took. */
+/** Builds a garden as a group of three.js objects, with a function to dispose of them. */
 
 import {
   BoxGeometry,
@@ -13,20 +13,24 @@ import {
   MeshStandardMaterial,
   Object3D,
   Quaternion,
+  ShadowMaterial,
   Vector3,
   type Material,
 } from 'three';
 import { CORNERS, SIDE } from '../facts';
 import { cornerCell, type Placement } from '../model';
 import type { Flower, SupportKind, Symbol, ViewSeat } from '../types';
+import { chance } from './chance';
+import * as court from './court';
 import * as parts from './parts';
 import { LEVEL, SLAB } from './parts';
 
-/** Colours of the page's tokens, read once for the theme. */
+/** The page's colour tokens, read once per theme. */
 export interface Palette {
   sand: string;
   sandEdge: string;
-  hole: string;
+  joint: string;
+  glaze: string;
   stone: string;
   stoneDeep: string;
   lawns: string[];
@@ -45,7 +49,7 @@ export interface Palette {
   hearts: Record<Flower, string>;
 }
 
-/** A symbol that is seen on a space. */
+/** A visible symbol on a space. */
 interface Mark {
   x: number;
   y: number;
@@ -55,17 +59,6 @@ interface Mark {
 
 /** The middle of a cell in the scene. */
 const middle = (at: number) => at - SIDE / 2 + 0.5;
-
-/** The same numbers for the same seed: plants must not jump about. */
-function chance(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4294967296;
-  };
-}
 
 export class Built {
   readonly group = new Group();
@@ -98,7 +91,7 @@ export class Built {
     this.group.add(mesh);
   }
 
-  #one(geometry: BufferGeometry, material: Material, to: (mesh: Mesh) => void = () => {}): Mesh {
+  #one(geometry: BufferGeometry, material: Material | Material[], to: (mesh: Mesh) => void = () => {}): Mesh {
     this.#geometries.add(geometry);
     const mesh = new Mesh(geometry, material);
     mesh.castShadow = true;
@@ -109,28 +102,30 @@ export class Built {
   }
 
   ground(): this {
-    const { sand, sandEdge, hole, gold } = this.#palette;
-    this.#one(new BoxGeometry(SIDE + 1, 0.4, SIDE + 1), this.#material(sandEdge), (mesh) =>
-      mesh.position.setY(-0.24),
-    );
-    this.#one(new BoxGeometry(SIDE + 0.2, 0.06, SIDE + 0.2), this.#material(sand), (mesh) =>
-      mesh.position.setY(-0.03),
-    );
-    // A line of gold around the board, as on glazed bricks.
-    this.#one(new BoxGeometry(SIDE + 0.36, 0.03, SIDE + 0.36), this.#material(gold), (mesh) =>
-      mesh.position.setY(-0.04),
-    );
-    const holes: Matrix4[] = [];
-    for (let y = 0; y < SIDE; y++)
-      for (let x = 0; x < SIDE; x++)
-        holes.push(
-          new Matrix4().compose(
-            new Vector3(middle(x), 0.004, middle(y)),
-            new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -Math.PI / 2),
-            new Vector3(1, 1, 1),
-          ),
-        );
-    this.#many(new CircleGeometry(0.14, 20), this.#material(hole), holes);
+    const { sand, sandEdge, joint, gold, glaze, water, lawns, pillar } = this.#palette;
+    const stone = this.#material(sandEdge);
+    const flags = court.pavingTexture(sand, joint);
+    const bricks = court.brickTexture(glaze, gold);
+    const paved = this.#material('#ffffff', { map: flags });
+    const glazed = this.#material('#ffffff', { map: bricks, roughness: 0.4 });
+    paved.addEventListener('dispose', () => flags.dispose());
+    glazed.addEventListener('dispose', () => bricks.dispose());
+    this.#one(court.paving(), [stone, stone, paved, stone, stone, stone]);
+    this.#one(court.channel(), this.#material(water, { roughness: 0.15, metalness: 0.1 }));
+    this.#one(court.kerb(), stone);
+    this.#one(court.inlay(), this.#material(gold, { roughness: 0.4, metalness: 0.35 }));
+    this.#one(court.plinth(), [glazed, glazed, stone, stone, glazed, glazed]);
+    this.#one(court.step(), stone);
+    const corners = court.POTS.map(([x, z]) => new Matrix4().setPosition(x, 0, z));
+    this.#many(court.pot(), this.#material(pillar), corners);
+    this.#many(court.tree(), this.#material(lawns[0] ?? '#6c8a41', { flatShading: true }), corners);
+    // The land around it is the page; only shadows fall there.
+    const land = new ShadowMaterial({ opacity: 0.28 });
+    this.#materials.add(land);
+    this.#one(new CircleGeometry(12, 32).rotateX(-Math.PI / 2), land, (mesh) => {
+      mesh.position.setY(-court.PLINTH - 0.06);
+      mesh.castShadow = false;
+    });
     return this;
   }
 
@@ -152,7 +147,7 @@ export class Built {
     this.#many(new BoxGeometry(1.96, SLAB, 1.96), this.#material(palette.stone), slabs);
     this.#many(new BoxGeometry(1.8, 0.02, 1.8), this.#material('#ffffff'), lawns, greens);
 
-    // What holds them up.
+    // Their supports.
     const supports = garden.tiles.flatMap(({ anchor, supports }) =>
       supports.map(({ corner, kind, from }) => ({ ...cornerCell(anchor, corner), kind, from })),
     );
@@ -218,7 +213,7 @@ export class Built {
     this.#many(parts.stairs(), this.#material(palette.stone), between('stairs'));
   }
 
-  /** The symbols of spaces on which nothing stands. */
+  /** The symbols of empty spaces. */
   #marks(marks: readonly Mark[]): void {
     const palette = this.#palette;
     const rim = this.#material(palette.stoneDeep);
@@ -251,7 +246,7 @@ export class Built {
     const greens: Color[] = [];
     const hanging: Color[] = [];
     const grown = new Map<Flower, Matrix4[]>();
-    // Bridges and stairs cross the edges; nobody wants to climb over a bush.
+    // Bridges and stairs cross the edges, so no bush may block them.
     const paths = garden.decorations.flatMap(({ first: { cell: a }, second }) =>
       second
         ? [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => ({
@@ -313,7 +308,7 @@ export class Built {
           }
         }
       }
-      // The flower of the tile stands in its middle, large enough to tell its kind by its shape.
+      // The tile's flower stands in its middle, large enough to recognise its shape.
       const places = grown.get(flower) ?? [];
       places.push(turned(cx, y, cz, 1, random() * 6));
       grown.set(flower, places);
@@ -334,7 +329,7 @@ export class Built {
     this.#many(parts.vine(), this.#material('#ffffff', { flatShading: true }), vines, hanging);
   }
 
-  /** A tile on trial: glass with its symbols, NW NE SE SW as they lie. */
+  /** A tile being tried: glass with its symbols, NW NE SE SW as it lies. */
   ghost({ anchor, level, lookout, supports }: Placement, symbols: readonly (Symbol | null)[]): this {
     const glass = this.#material(this.#palette.glow, { transparent: true, opacity: 0.55, depthWrite: false });
     this.#one(new BoxGeometry(1.96, SLAB, 1.96), glass, (mesh) => {

@@ -1,32 +1,33 @@
-/** From where a garden is looked at: as near as the whole of it fits into the window, whatever its shape. */
+/** Camera framing: as close as possible with the whole garden in the window, whatever its shape. */
 
 import { Vector3 } from 'three';
 import { SIDE } from '../facts';
 import type { ViewLaid } from '../types';
+import { COURT, PLINTH } from './court';
 import { LEVEL } from './parts';
 
-/** The angle between the top and the bottom of the picture, in degrees. */
+/** The vertical field of view, in degrees. */
 export const FIELD_OF_VIEW = 34;
 /** How much of the window the garden fills. */
 const SHARE = 0.97;
 /** The board with its rim, and what stands on a tile. */
-const HALF = (SIDE + 1) / 2;
-const DEPTH = 0.45;
+const HALF = COURT + 0.15;
+const DEPTH = PLINTH + 0.06;
 const PAVILION = 0.8;
 
 export interface Frame {
-  /** The height of the point that is looked at, on the axis around which the garden turns. */
+  /** The height of the camera's target, on the axis around which the garden turns. */
   height: number;
   distance: number;
 }
 
-/** Where the eye is at first: a wide window shows a corner, a narrow one a side, seen from higher up. */
-export function firstLook(aspect: number): Vector3 {
+/** The initial direction of the camera: a wide window shows a corner; a narrow one shows a side, from higher up. */
+export function initialDirection(aspect: number): Vector3 {
   const wide = Math.min(1, Math.max(0, (aspect - 0.9) / 0.6));
-  return new Vector3().setFromSphericalCoords(1, 0.76 + 0.18 * wide, 0.26 + 0.27 * wide);
+  return new Vector3().setFromSphericalCoords(1, 0.64 + 0.3 * wide, 0.14 + 0.39 * wide);
 }
 
-/** What must be seen. */
+/** The points that must be visible. */
 export function outline(tiles: readonly Pick<ViewLaid, 'anchor' | 'level'>[]): Vector3[] {
   const points = [-HALF, HALF].flatMap((x) =>
     [-HALF, HALF].flatMap((z) => [new Vector3(x, 0, z), new Vector3(x, -DEPTH, z)]),
@@ -45,7 +46,7 @@ export function outline(tiles: readonly Pick<ViewLaid, 'anchor' | 'level'>[]): V
   return points;
 }
 
-/** Where points lie in the window for an eye in a direction: -1 … 1 from edge to edge. */
+/** The window coordinates of points for a camera in a direction: -1 … 1 from edge to edge. */
 export function projected(points: readonly Vector3[], eye: Vector3, aspect: number, frame: Frame) {
   const forward = eye.clone().normalize().negate();
   const right = new Vector3().crossVectors(forward, new Vector3(0, 1, 0)).normalize();
@@ -59,12 +60,12 @@ export function projected(points: readonly Vector3[], eye: Vector3, aspect: numb
   });
 }
 
-/** The nearest frame with everything in it. */
+/** The closest frame that shows everything. */
 export function fit(points: readonly Vector3[], eye: Vector3, aspect: number): Frame {
   const tall = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
   const lean = Math.max(0.2, Math.hypot(eye.x, eye.z) / eye.length());
   const frame: Frame = { height: 0, distance: 30 };
-  // Perspective makes the two depend on each other; a few rounds settle it.
+  // Perspective makes the two depend on each other; a few iterations converge.
   for (let round = 0; round < 12; round++) {
     const seen = projected(points, eye, aspect, frame);
     const across = Math.max(...seen.map(({ x }) => Math.abs(x)));

@@ -24,7 +24,7 @@ import type { Flower } from '../types';
 export const LEVEL = 0.9;
 export const SLAB = 0.14;
 
-/** One geometry of several; all must have the same attributes. */
+/** Merges geometries; all must have the same attributes. */
 function whole(...pieces: BufferGeometry[]): BufferGeometry {
   const plain = pieces.map((piece) => (piece.index ? piece.toNonIndexed() : piece));
   const merged = mergeGeometries(plain);
@@ -82,7 +82,7 @@ export function statue(): BufferGeometry {
   );
 }
 
-/** A round pavilion: floor and columns, and its roof apart because it has another colour. */
+/** A round pavilion: floor and columns, with the roof separate because it has another colour. */
 export function lookout(): { body: BufferGeometry; roof: BufferGeometry; finial: BufferGeometry } {
   const columns = Array.from({ length: 6 }, (_, at) => {
     const angle = (at / 6) * Math.PI * 2;
@@ -258,7 +258,7 @@ export function markTexture(name: GlyphName, ground: string, ink: string): Canva
     pen.lineCap = 'round';
     const glyph = GLYPHS[name];
     const shape = new Path2D(glyph.fill);
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen fills, not an array
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` is a canvas method here
     pen.fill(shape);
     pen.lineWidth = glyph.width;
     if (glyph.line) pen.stroke(new Path2D(glyph.line));

@@ -1,11 +1,11 @@
-/** How far to turn around a garden: to the right and upwards in radians, and how much nearer to come. */
+/** A camera movement: right and up in radians, nearer as a fraction of the distance. */
 export interface Turn {
   right?: number;
   up?: number;
   near?: number;
 }
 
-/** What the keys do while a scene has the focus. */
+/** The camera movement of each key while the scene has the focus. */
 export const TURNS: Readonly<Record<string, Turn>> = {
   ArrowLeft: { right: -0.2 },
   ArrowRight: { right: 0.2 },

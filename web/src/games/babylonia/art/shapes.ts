@@ -1,4 +1,4 @@
-/** Outlines of the clans' tokens: each clan has its own, so that nobody has to tell them by colour. */
+/** Outlines of the clans' tokens: each clan has its own, so that colour is not the only distinction. */
 
 /** An eight-leaved rosette. */
 function rosette(radius: number): string {
@@ -33,7 +33,7 @@ const polygon = (radius: number, sides: number, turn: number) =>
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
   });
 
-/** Round, square, six-sided and a rosette, all about as large as a disc of this radius. */
+/** A disc, a square, a hexagon and a rosette, all about as large as a disc of this radius. */
 export function outline(seat: number, radius: number): string {
   switch (seat) {
     case 1:

@@ -1,4 +1,3 @@
 // The types of everything that goes between page and server.
 
-export type * from './http';
-export type * from './play';
+export type * from './types';

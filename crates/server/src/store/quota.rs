@@ -1,0 +1,137 @@
+//! Limits on what one person or one address has, checked inside the transaction that adds to it.
+
+use super::{Statement, StoreError};
+use crate::{
+    api::PersonId,
+    limits::{BOT_TABLES, TABLES, TOKENS},
+};
+
+/// What a person has too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum TooMany {
+    /// Unfinished tables.
+    #[error("you have {TABLES} tables that are not finished; end some first")]
+    Tables,
+    /// Unfinished tables without people.
+    #[error("you have {BOT_TABLES} tables where only bots play; delete some first")]
+    BotTables,
+    /// Public tables that wait for players.
+    #[error("you have too many public tables that wait for players; leave some first")]
+    OpenTables,
+    /// Public tables that wait for players, from one address.
+    #[error("too many public tables from your address wait for players; try again later")]
+    OpenTablesOfAddress,
+    /// Tokens for programs, of one account.
+    #[error("at most {TOKENS} tokens")]
+    Tokens,
+}
+
+impl TooMany {
+    /// The reason, for programs.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::Tables => "too_many_tables",
+            Self::BotTables => "too_many_bot_tables",
+            Self::OpenTables | Self::OpenTablesOfAddress => "too_many_open_tables",
+            Self::Tokens => "too_many_tokens",
+        }
+    }
+}
+
+/// What somebody may not exceed by a write.
+#[derive(Clone, Debug)]
+pub(crate) struct Quota {
+    person: PersonId,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    /// The person gets another table; `bots_only` if nobody sits at it, `lobby` if it waits for players in public.
+    Table {
+        bots_only: bool,
+        lobby: Option<Lobby>,
+    },
+    Token,
+}
+
+/// Where a public table that waits for players comes from.
+#[derive(Clone, Debug)]
+pub(crate) struct Lobby {
+    /// A keyed hash of the address.
+    pub(crate) origin: String,
+    /// The most such tables of one person.
+    pub(crate) of_person: Option<usize>,
+    /// The most such tables of one address.
+    pub(crate) of_address: Option<usize>,
+}
+
+impl Quota {
+    /// The person takes a seat at another table.
+    pub(crate) fn seat(person: &PersonId) -> Self {
+        Self { person: person.clone(), kind: Kind::Table { bots_only: false, lobby: None } }
+    }
+
+    /// The person creates a table.
+    pub(crate) fn table(person: &PersonId, bots_only: bool, lobby: Option<Lobby>) -> Self {
+        Self { person: person.clone(), kind: Kind::Table { bots_only, lobby } }
+    }
+
+    /// The person creates a token.
+    pub(crate) fn token(person: &PersonId) -> Self {
+        Self { person: person.clone(), kind: Kind::Token }
+    }
+
+    /// Where the table comes from.
+    pub(super) fn origin(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Table { lobby: Some(lobby), .. } => Some(&lobby.origin),
+            Kind::Table { .. } | Kind::Token => None,
+        }
+    }
+
+    /// Statements that fail if there is too much already.
+    ///
+    /// The first one locks the person until the commit, so that no other process counts at the same time.
+    pub(super) fn statements(&self) -> Vec<Statement> {
+        let person = self.person.as_str();
+        let mut statements = vec![Statement::exists(&self.person)];
+        let mut check = |sql, most: i64, error| {
+            let error = StoreError::TooMany(error);
+            statements.push(Statement::one(sql, [person.into(), most.into()], error));
+        };
+        match &self.kind {
+            Kind::Token => check(TOKENS_LEFT, TOKENS, TooMany::Tokens),
+            Kind::Table { bots_only, lobby } => {
+                check(TABLES_LEFT, TABLES, TooMany::Tables);
+                if *bots_only {
+                    check(BOT_TABLES_LEFT, BOT_TABLES, TooMany::BotTables);
+                }
+                if let Some(Lobby { origin, of_person, of_address }) = lobby {
+                    if let Some(most) = *of_person {
+                        check(OPEN_TABLES_LEFT, most as i64, TooMany::OpenTables);
+                    }
+                    if let Some(most) = *of_address {
+                        let args = [person.into(), (most as i64).into(), origin.as_str().into()];
+                        let error = StoreError::TooMany(TooMany::OpenTablesOfAddress);
+                        statements.push(Statement::one(ORIGIN_LEFT, args, error));
+                    }
+                }
+            }
+        }
+        statements
+    }
+}
+
+const TOKENS_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tokens WHERE person = $1 AND kind = 'program') < $2";
+const TABLES_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tables WHERE state <> 'finished' AND (id IN (SELECT table_id FROM seats WHERE person = $1) \
+     OR (maker = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)))) < $2";
+const BOT_TABLES_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tables WHERE state <> 'finished' AND maker = $1 \
+     AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)) < $2";
+const OPEN_TABLES_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tables WHERE state = 'waiting' AND public = 1 AND maker = $1) < $2";
+const ORIGIN_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tables WHERE state = 'waiting' AND public = 1 AND origin = $3) < $2";

@@ -1,0 +1,20 @@
+### E-maily, které server posílá. Odkaz stojí na samostatném řádku.
+
+confirm-subject = Shinar: potvrďte svou e-mailovou adresu
+confirm-body =
+    Dobrý den, { $name },
+
+    tuto adresu jste zadali u svého účtu na { $page }. Potvrdíte ji, když do { $minutes } minut otevřete tento odkaz:
+
+    { $link }
+
+    Pokud jste to nebyli vy, e-mail ignorujte; nic se nezmění.
+reset-subject = Shinar: nastavte si nové heslo
+reset-body =
+    Dobrý den, { $name },
+
+    někdo, nejspíš vy, požádal o nové heslo k vašemu účtu na { $page }. Nastavíte si ho, když do { $minutes } minut otevřete tento odkaz:
+
+    { $link }
+
+    Všechny přihlášené prohlížeče pak budou odhlášeny. Pokud jste to nebyli vy, e-mail ignorujte; vaše heslo zůstane beze změny.

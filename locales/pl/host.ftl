@@ -1,0 +1,73 @@
+### Strona gospodarzy, którzy opiekują się serwerem.
+
+host-title = Zarządzanie serwerem
+host-only = Ta strona jest dla gospodarzy. Zaloguj się na konto z rolą gospodarza; nadaje ją osoba prowadząca serwer poleceniem „shinar admin people role LOGIN host”.
+host-people = Osoby
+host-tables = Stoły
+host-notices = Ogłoszenia
+host-log = Dziennik
+host-numbers = W skrócie
+host-search = Nazwa, login lub id
+host-find = Szukaj
+host-none = Nic tu nie ma.
+host-guest = gość
+host-role = gospodarz
+host-banned = blokada
+host-seen = ostatnio tutaj { $date }
+host-sessions = { $count ->
+    [one] { $count } sesja
+    [few] { $count } sesje
+    [many] { $count } sesji
+   *[other] { $count } sesji
+}
+host-at-tables = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+host-rename = Zmień nazwę
+host-new-name = Nowa nazwa
+host-ban = Zablokuj
+host-ban-reason = Powód, który zobaczy ta osoba
+host-ban-about = Ta osoba nie będzie mogła się zalogować ani nic zrobić; przy stołach zastąpią ją boty.
+host-unban = Odblokuj
+host-password = Ustaw nowe hasło
+host-password-about = Ta osoba zostanie wszędzie wylogowana i będzie potrzebować nowego hasła, które pokażemy tylko raz.
+host-password-is = Nowe hasło dla { $login }:
+host-sign-out = Wyloguj wszędzie
+host-sign-out-about = Wszystkie przeglądarki i programy tej osoby będą musiały zalogować się ponownie.
+host-delete = Usuń
+host-delete-person-about = Nazwa zniknie ze wszystkich stołów, a boty zagrają dalej. Tego nie można cofnąć.
+host-delete-table-about = Stół zniknie razem z zapisem i czatem. Tego nie można cofnąć.
+host-close = Zamknij
+host-close-about = Wszyscy odejdą: grę dokończą boty, a stół, który jeszcze czeka, zostanie usunięty.
+host-sure = Tak, wykonaj
+host-damaged = uszkodzony
+host-entries = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+host-state = Stan
+host-all = wszystkie
+host-notice-text = Co wszyscy powinni wiedzieć
+host-notice-hours = Ile godzin pokazywać
+host-notice-post = Opublikuj ogłoszenie
+host-notice-until = do { $date }
+host-notice-remove = Usuń
+host-log-empty = Żaden gospodarz jeszcze nic nie zrobił.
+host-done = Gotowe.
+stat-accounts = Konta
+stat-guests = Goście
+stat-banned = Zablokowani
+stat-seen_day = Widziani w ciągu doby
+stat-seen_month = Widziani w ciągu 30 dni
+stat-tables_waiting = Stoły oczekujące
+stat-tables_running = Gry w toku
+stat-tables_finished = Gry zakończone
+stat-finished_month = Zakończone w ciągu 30 dni
+stat-chat = Wiadomości na czacie
+stat-sessions = Sesje
+stat-database_bytes = Rozmiar bazy danych

@@ -1,0 +1,203 @@
+// Small things that are felt at the table: answers where a piece cannot go, zooming, keys at the rim, a bar that stays put.
+
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Clicker } from './clicker.mjs';
+import { DRAWN } from '../scripts/games.mjs';
+import { sitDown, sleep, world } from './world.mjs';
+
+const here = world();
+
+const settled = (page) => page.waitForSelector('.table[data-state="asked"]', { timeout: 30_000 });
+
+/** A table of Babylon with a tile in hand, and with two in the garden: an empty one has room everywhere. */
+async function tileInHand() {
+  const page = await here.visit('', { settings: { garden: 'plan' } });
+  await sitDown(page, 'babylon');
+  await settled(page);
+  const clicker = new Clicker(page, { seed: 12 });
+  await clicker.play({
+    done: async ({ state }) =>
+      state === 'asked' &&
+      (await page.locator('.tray [data-thing].is-chosen').count()) > 0 &&
+      (await page.locator('.large .anchor[data-place]:not(.is-legal)').count()) > 0,
+    timeout: 60_000,
+  });
+  return page;
+}
+
+async function isAnswered(page) {
+  const why = page.locator('.why');
+  await why.locator('p').waitFor();
+  assert.ok((await why.locator('p').innerText()).length > 20);
+  await why.getByRole('button').click();
+  await page.getByRole('dialog').getByText(/BBL-/).first().waitFor();
+}
+
+describe('where a tile of Babylon cannot go', () => {
+  it('the plan answers with the rule', { timeout: 120_000 }, async () => {
+    const page = await tileInHand();
+    const places = page.locator('.large .anchor[data-place]');
+    assert.equal(await places.count(), 49);
+    const impossible = page.locator('.large .anchor[data-place]:not(.is-legal)');
+    assert.ok((await impossible.count()) > 0);
+    const box = await impossible.first().locator('rect').first().boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await isAnswered(page);
+  });
+
+  it('the garden in three dimensions does, too', { timeout: 120_000 }, async () => {
+    const page = await tileInHand();
+    await page.getByRole('button', { name: '3D', exact: true }).click();
+    await page.locator('.scene canvas').waitFor();
+    await page.locator('.spots .choice').first().waitFor();
+    // The mark of a place that is none: it is farthest from everything that can be chosen.
+    const at = await page.evaluate(() => {
+      const middle = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const choices = [...document.querySelectorAll('.spots .choice')].map(middle);
+      const far = ({ x, y }) => Math.min(...choices.map((one) => Math.hypot(one.x - x, one.y - y)));
+      const corners = [...document.querySelectorAll('.spots .cell[data-place*="-tile-"]')].map(middle);
+      return corners.toSorted((one, two) => far(two) - far(one))[0];
+    });
+    assert.ok(at, 'places where the tile cannot go are known');
+    await page.mouse.click(at.x, at.y);
+    await isAnswered(page);
+  });
+});
+
+describe('zooming', () => {
+  it('has no buttons on a phone’s board, and finds land that is played on', async () => {
+    const page = await here.visit('', { phone: true });
+    for (const game of ['tigris', 'babylonia']) {
+      await sitDown(page, game);
+      await settled(page);
+      assert.equal(await page.locator('.zoomable .buttons:visible').count(), 0);
+      const bar = await page.locator('.bar').boundingBox();
+      await page.locator('[data-do="zoom-in"]').tap();
+      await page.locator('[data-do="zoom-in"]').tap();
+      assert.deepEqual(await page.locator('.bar').boundingBox(), bar);
+      const share = await page.evaluate(() => {
+        const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
+        let [hits, all] = [0, 0];
+        for (let across = 0.05; across < 1; across += 0.1)
+          for (let down = 0.05; down < 1; down += 0.1) {
+            all++;
+            const hit = document.elementFromPoint(x + width * across, y + height * down);
+            if (hit?.closest('[data-place], [data-thing]')) hits++;
+          }
+        return hits / all;
+      });
+      assert.ok(share > 0.85, `${game}: only ${Math.round(share * 100)} % of what is seen can be played on`);
+      await page.locator('[data-do="zoom-all"]').tap();
+      await page.locator('[data-do="zoom-all"]:disabled').waitFor();
+    }
+  });
+
+  it('covers no square with its buttons, and stays sharp', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'tigris');
+    await settled(page);
+    const covered = () =>
+      page.evaluate(() => {
+        const button = document.querySelector('.zoomable .buttons button').getBoundingClientRect();
+        return [...document.querySelectorAll('.square[data-place]')].filter((square) => {
+          const box = square.querySelector('.hit').getBoundingClientRect();
+          return (
+            box.right > button.left + 1 &&
+            box.left < button.right - 1 &&
+            box.bottom > button.top + 1 &&
+            box.top < button.bottom - 1
+          );
+        }).length;
+      });
+    for (const [width, height] of [
+      [820, 1180],
+      [1180, 820],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (let wait = 0; wait < 40 && (await covered()) > 0; wait++) await sleep(50);
+      assert.equal(await covered(), 0, `${width}×${height}`);
+    }
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const { transform, willChange } = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector('.zoomable .drawing'));
+      return { transform: style.transform, willChange: style.willChange };
+    });
+    assert.notEqual(transform, 'none');
+    assert.equal(willChange, 'auto', 'an enlarged layer is blurred');
+  });
+});
+
+describe('a phone’s bar', () => {
+  for (const { game } of DRAWN)
+    it(`keeps its height in ${game}`, { timeout: 120_000 }, async () => {
+      const page = await here.visit('', { phone: true, settings: { garden: 'plan' } });
+      await sitDown(page, game);
+      await settled(page);
+      const clicker = new Clicker(page, { seed: 4, tap: true });
+      const heights = new Set();
+      await clicker.play({
+        done: async ({ state }) => {
+          if (state === 'asked') heights.add((await page.locator('.bar').boundingBox()).height);
+          return clicker.clicks >= 14;
+        },
+      });
+      assert.equal(heights.size, 1, `the bar was ${[...heights].join(', ')} px high`);
+    });
+});
+
+describe('the keyboard', () => {
+  it('stays at the rim', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'tigris');
+    await settled(page);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+    await page.keyboard.press('Shift+ArrowRight');
+    let last = null;
+    for (let steps = 0; steps < 20 && (await focused()) !== last; steps++) {
+      last = await focused();
+      await page.keyboard.press('Shift+ArrowRight');
+    }
+    const right = await page.evaluate(
+      (id) => {
+        const boxes = [...document.querySelectorAll('.square[data-place]')].map((one) => ({
+          id: one.dataset.place,
+          right: one.getBoundingClientRect().right,
+        }));
+        const rim = Math.max(...boxes.map((one) => one.right));
+        return rim - boxes.find((one) => one.id === id).right;
+      },
+      await focused(),
+    );
+    assert.ok(right < 2, `${right} px from the rim`);
+  });
+});
+
+describe('equal craftsmen of Amyitis', () => {
+  it('are one target without a seam', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'amyitis');
+    await settled(page);
+    const dead = await page.evaluate(() => {
+      const found = [];
+      for (const craft of document.querySelectorAll('[data-place^="trio"].is-legal')) {
+        const box = craft.getBoundingClientRect();
+        for (let share = 0.06; share < 0.95; share += 0.02) {
+          const hit = document.elementFromPoint(box.left + box.width * share, box.top + box.height * 0.5);
+          if (hit?.closest('[data-place]') !== craft) found.push(`${craft.dataset.place} at ${share}`);
+        }
+      }
+      return { found, crafts: document.querySelectorAll('[data-place^="trio"].is-legal').length };
+    });
+    assert.ok(dead.crafts > 0, 'there are craftsmen to hire');
+    assert.deepEqual(dead.found, []);
+  });
+});

@@ -1,0 +1,43 @@
+/** What the events of Amyitis sound like. Cubes, camels and goods are wood, cards are clay, temples are stone; the drum is the caravan’s. */
+
+import type { Material } from '$lib/sound';
+import type { What } from './types';
+
+export const sounds: Readonly<Record<What['event'], Material | null>> = {
+  laid: null,
+  plant_laid: null,
+  leader_token: null,
+  starts: null,
+  dealt: null,
+  income: 'wood',
+  turn: null,
+  hired: 'clay',
+  harvested: 'wood',
+  row_full: 'wood',
+  entered: 'stone',
+  irrigated: 'water',
+  camels: 'wood',
+  talents: 'wood',
+  moved: 'drum',
+  sold: 'clay',
+  nothing_to_irrigate: null,
+  paid: 'wood',
+  card_taken: 'clay',
+  token_taken: 'clay',
+  planted: 'clay',
+  good_taken: 'wood',
+  bonus_lost: null,
+  irrigation_bonus: 'water',
+  no_irrigation_bonus: null,
+  flipped: null,
+  passed: 'drum',
+  pass_talent: 'wood',
+  marduk: 'stone',
+  swapped: 'wood',
+  kept: null,
+  discarded: 'wood',
+  round: 'drum',
+  favour: 'stone',
+  goods_left: 'clay',
+  over: 'drum',
+};

@@ -1,0 +1,15 @@
+/** Whether a page that usually fills the window shows the site's header: a table does while it waits for players. */
+
+let wanted = $state(false);
+
+export function headerWanted(): boolean {
+  return wanted;
+}
+
+/** Shows the header until the returned function is called. */
+export function wantHeader(): () => void {
+  wanted = true;
+  return () => {
+    wanted = false;
+  };
+}
