@@ -33,7 +33,7 @@ impl Space {
         (row < SIZE && column < SIZE).then_some(Self((row * SIZE + column) as u8))
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -72,7 +72,7 @@ impl Side {
         Self::all().find(|side| side.spaces() == [one, two] || side.spaces() == [two, one])
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

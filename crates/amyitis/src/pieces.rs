@@ -23,7 +23,7 @@ macro_rules! named {
             /// Every value, in order.
             pub const ALL: [Self; [$(stringify!($value)),*].len()] = [$(Self::$value),*];
 
-            /// Its number.
+            /// Its dense index, from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -221,7 +221,7 @@ pub const TILE_IDS: usize = 3 * LETTERS;
 pub struct Tile(pub(crate) u8);
 
 impl Tile {
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play, prelude::*, rank_by_key};
-use shinar_search::{BotSpec, Clock, Thinker};
+use shinar_search::{BotSpec, Thinker, TimeSource};
 
 /// The result of one game, by bot in the order given (not by seat).
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ pub trait Player<G: Heuristic> {
         view: &G::View,
         legal: &[G::Action],
         new_turn: bool,
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
     ) -> Result<G::Action, String>;
 }
 
@@ -61,7 +61,7 @@ impl<G: Heuristic> Player<G> for Thinker<G> {
         view: &G::View,
         _: &[G::Action],
         new_turn: bool,
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
     ) -> Result<G::Action, String> {
         let decision = self.think(view, new_turn, clock, &mut || false);
         decision.map(|decision| decision.action).ok_or_else(|| "it found nothing to decide".to_owned())
@@ -117,7 +117,7 @@ impl ArenaGame {
         &self,
         start: &G::State,
         players: &mut [Box<dyn Player<G> + '_>],
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
     ) -> GameResult {
         let count = players.len();
         let mut chance = play::stream(self.seed, self.deal);

@@ -11,7 +11,7 @@
 
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{Heuristic, Observer, PerSeat, prelude::*, shares, victory};
-use shinar_search::{Bot, Ismcts, Settings};
+use shinar_search::{Bot, Ismcts, SearchSettings};
 
 use crate::workers::side_by_side;
 
@@ -187,7 +187,7 @@ impl<G: Heuristic> Sample<G> {
 
 /// The decisions of a game.
 fn game<G: Heuristic>(start: &G::State, learning: &Learning, weights: &[f32], number: u64) -> Vec<Sample<G>> {
-    let settings = Settings { iterations: learning.iterations, ..Settings::STANDARD };
+    let settings = SearchSettings { iterations: learning.iterations, ..SearchSettings::STANDARD };
     let new_bot = |_| Ismcts::<G>::with_weights(settings, weights.to_vec());
     let mut bots: Vec<_> = (0..start.players()).map(new_bot).collect();
     let mut samples = Vec::new();

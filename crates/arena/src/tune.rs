@@ -7,7 +7,7 @@
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{Actor, Heuristic, Observer, PerSeat, Seat, play, prelude::*};
-use shinar_search::{Bot, Ismcts, Settings};
+use shinar_search::{Bot, Ismcts, SearchSettings};
 
 use crate::workers::side_by_side;
 
@@ -82,7 +82,7 @@ fn game<'w, G: Heuristic>(
     deal: u64,
     weights: impl Fn(usize) -> &'w [f32],
 ) -> PerSeat<u8> {
-    let settings = Settings { iterations: tuning.iterations, ..Settings::STANDARD };
+    let settings = SearchSettings { iterations: tuning.iterations, ..SearchSettings::STANDARD };
     let mut bots: Vec<_> = (0..usize::from(tuning.players))
         .map(|seat| Ismcts::<G>::with_weights(settings, weights(seat).to_vec()))
         .collect();

@@ -74,7 +74,7 @@ impl Cell {
         if x < SIDE && y < SIDE { Some(Self(y * SIDE + x)) } else { None }
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -308,7 +308,7 @@ impl Stack {
         if x < QUARRY_SIDE && y < QUARRY_SIDE { Some(Self(y * QUARRY_SIDE + x)) } else { None }
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -38,7 +38,7 @@ impl Symbol {
     /// Every symbol.
     pub const ALL: [Self; SYMBOLS] = [Self::Stairs, Self::Fountain, Self::Bridge, Self::Statue];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -99,10 +99,10 @@ pub enum Flower {
 pub const FLOWERS: usize = 4;
 
 impl Flower {
-    /// Every kind.
+    /// Every kind, in the order of their indices.
     pub const ALL: [Self; FLOWERS] = [Self::White, Self::Pink, Self::Blue, Self::Yellow];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -303,11 +303,11 @@ pub const TOKENS: usize = 7;
 pub const TOKENS_IN_BOX: u8 = 14;
 
 impl Token {
-    /// Every kind.
+    /// Every kind, in the order of their indices.
     pub const ALL: [Self; TOKENS] =
         [Self::Pillar, Self::Double, Self::Change, Self::Add, Self::Flower, Self::Less, Self::Blank];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -345,11 +345,11 @@ pub enum Piece {
 pub const PIECES: usize = 7;
 
 impl Piece {
-    /// Every kind.
+    /// Every kind, in the order of their indices.
     pub const ALL: [Self; PIECES] =
         [Self::Single, Self::Double, Self::Lookout, Self::Stairs, Self::Fountain, Self::Statue, Self::Bridge];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

@@ -78,7 +78,7 @@ impl Hex {
         BOARD.columns[self.index()] as usize
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -28,8 +28,8 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod shown;
-mod standing;
 mod state;
+mod surroundings;
 #[cfg(feature = "types")]
 mod types;
 mod view;
@@ -42,8 +42,8 @@ pub use game::Babylonia;
 pub use options::Options;
 pub use outlook::{Outlook, SiteOutlook};
 pub use setup::{SeatSetup, Setup};
-pub use standing::{Links, Standing};
 pub use state::{MOST_PLACED, Open, Phase, Secret, State};
+pub use surroundings::{Links, Surroundings};
 #[cfg(feature = "types")]
 pub use types::{facts, position_schema, schema, typescript};
 pub use view::View;

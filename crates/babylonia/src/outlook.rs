@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     action::Action,
     board::LAND,
-    standing::{Links, Standing},
+    surroundings::{Links, Surroundings},
     view::View,
 };
 
@@ -23,7 +23,7 @@ pub struct Outlook {
 pub struct SiteOutlook {
     #[serde(flatten)]
     #[allow(missing_docs)]
-    pub standing: Standing,
+    pub standing: Surroundings,
     /// Who would score by citizens; empty unless the token surrounds a city.
     pub links: Vec<Links>,
 }
@@ -38,7 +38,7 @@ impl Outlook {
         let mut then = view.open;
         then.put_token(then.active, hex, LAND.contains(hex).then_some(kind));
         let sites = beside.into_iter().map(|site| SiteOutlook {
-            standing: Standing::of(&then, site),
+            standing: Surroundings::of(&then, site),
             links: if then.is_surrounded(site) { Links::of(&then, site) } else { Vec::new() },
         });
         Some(Self { sites: sites.collect() })

@@ -29,10 +29,10 @@ pub const KINDS: usize = 4;
 pub const CLAN: [u8; KINDS] = [6, 6, 6, 12];
 
 impl Kind {
-    /// Every kind.
+    /// Every kind, in the order of their indices.
     pub const ALL: [Self; KINDS] = [Self::Merchant, Self::Official, Self::Priest, Self::Farmer];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -107,7 +107,7 @@ const TILE_NAMES: [&str; TILES] = ["m", "o", "p", "mo", "mp", "op", "mop", "5", 
 const SYMBOLS: [u8; CITY_TILES] = [0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111];
 
 impl Tile {
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

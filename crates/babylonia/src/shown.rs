@@ -9,8 +9,8 @@ use crate::{
     pieces::{Card, KINDS, Kind, Tile, Worth},
     rules::{end, place},
     setup::city_names,
-    standing::{Links, Standing},
     state::{Phase, ziggurats_in_play},
+    surroundings::{Links, Surroundings},
     view::View,
 };
 
@@ -57,7 +57,7 @@ enum ShownSite {
         #[serde(flatten)]
         city: City,
         #[serde(flatten)]
-        standing: Standing,
+        standing: Surroundings,
         /// Whether it is surrounded and waits to be resolved.
         pending: bool,
         /// Who would score by citizens if it were resolved now.
@@ -73,7 +73,7 @@ enum ShownSite {
     },
     Ziggurat {
         #[serde(flatten)]
-        standing: Standing,
+        standing: Surroundings,
         /// Whether it is surrounded and waits to be resolved.
         pending: bool,
         resolved: bool,
@@ -195,13 +195,13 @@ impl View {
         let pending = open.pending.contains(site);
         if site.ziggurat_index().is_some() {
             let resolved = !open.ziggurats.contains(site);
-            return Some(ShownSite::Ziggurat { standing: Standing::of(open, site), pending, resolved });
+            return Some(ShownSite::Ziggurat { standing: Surroundings::of(open, site), pending, resolved });
         }
         let tile = open.tile(site)?;
         Some(match tile.worth() {
             None => ShownSite::City {
                 city: tile.into(),
-                standing: Standing::of(open, site),
+                standing: Surroundings::of(open, site),
                 pending,
                 links: Links::of(open, site),
             },

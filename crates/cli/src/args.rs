@@ -215,7 +215,7 @@ pub(crate) enum PeopleCommand {
     /// Keep a person out: they cannot sign in or act, and bots take over at their tables.
     Ban {
         person: String,
-        /// What the person is told.
+        /// The reason that the person gets to see.
         #[arg(long, default_value = "")]
         reason: String,
     },

@@ -16,7 +16,7 @@ use serde_json::json;
 use shinar_arena::Player;
 use shinar_core::json;
 use shinar_core::{Heuristic, Seat};
-use shinar_search::Clock;
+use shinar_search::TimeSource;
 
 /// The longest line that is read.
 const LONGEST: u64 = 1 << 20;
@@ -83,7 +83,7 @@ impl<G: Heuristic> Player<G> for Outsider {
         view: &G::View,
         legal: &[G::Action],
         _: bool,
-        _: Clock<'_>,
+        _: TimeSource<'_>,
     ) -> Result<G::Action, String> {
         self.ask::<G>(view, legal)
     }

@@ -12,13 +12,17 @@ pub mod actions;
 pub mod bots;
 pub mod cases;
 pub mod components;
+pub mod journals;
 mod laws;
+pub mod locales;
+pub mod messages;
 mod mutator;
 pub mod options;
 pub mod positions;
 pub mod records;
 pub mod requests;
 mod seeds;
+pub mod settings;
 
 pub use mutator::Mutator;
 
@@ -42,4 +46,6 @@ macro_rules! targets {
     };
 }
 
-targets!(actions, bots, cases, components, options, positions, records, requests);
+targets!(
+    actions, bots, cases, components, journals, locales, messages, options, positions, records, requests, settings
+);

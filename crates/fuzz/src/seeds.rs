@@ -2,7 +2,12 @@
 
 use std::{fs, path::Path};
 
+use rand_pcg::Pcg64Mcg;
 use shinar_core::{play, prelude::*};
+use shinar_play::{
+    JournalEntry, Player, Sheet,
+    api::{NewTable, PersonId, TableState},
+};
 
 /// How many actions precede the positions.
 const STEPS: [u32; 5] = [0, 5, 40, 120, 300];
@@ -29,4 +34,23 @@ pub(crate) fn files(folder: &str) -> Vec<String> {
         .collect();
     paths.sort();
     paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// A request for a table where one person plays every seat.
+pub(crate) fn request(game: &str) -> NewTable {
+    let text = format!(r#"{{"game": "{game}", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "me"}}]}}"#);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// The sheet of a table that such a request makes, running.
+pub(crate) fn sheet(game: &str, rng: &mut Pcg64Mcg) -> Sheet {
+    let ann = Player { id: PersonId("ann".to_owned()), name: "Ann".to_owned(), account: false };
+    let mut sheet = Sheet::make(&request(game), &ann, 0, rng).unwrap();
+    sheet.state = TableState::Running;
+    sheet
+}
+
+/// Entries of a journal as they are stored.
+pub(crate) fn entry_texts(entries: &[JournalEntry]) -> Vec<String> {
+    entries.iter().map(|entry| entry.to_text().unwrap()).collect()
 }

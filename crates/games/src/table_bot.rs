@@ -4,7 +4,7 @@ use std::any::Any;
 
 use serde::Serialize;
 use shinar_core::{Heuristic, PerSeat};
-use shinar_search::{Clock, Stop, Thinker};
+use shinar_search::{Stop, Thinker, TimeSource};
 
 use crate::moves::{Move, Moves};
 
@@ -47,7 +47,7 @@ pub trait TableBot: Send {
         &mut self,
         view: &SeatView,
         new_turn: bool,
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
         cancelled: Stop<'_>,
     ) -> Option<BotDecision>;
 }
@@ -57,7 +57,7 @@ impl<G: Heuristic> TableBot for Thinker<G> {
         &mut self,
         view: &SeatView,
         new_turn: bool,
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
         cancelled: Stop<'_>,
     ) -> Option<BotDecision> {
         let view = view.0.downcast_ref::<G::View>()?;

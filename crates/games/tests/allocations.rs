@@ -11,7 +11,7 @@ use std::{
 use rand::RngExt;
 use shinar_core::{Heuristic, Observer, cases::CaseGame, encoding::feature_count, play, prelude::*};
 use shinar_games::{Visitor, all, visit};
-use shinar_search::{Bot, Ismcts, Settings};
+use shinar_search::{Bot, Ismcts, SearchSettings};
 
 struct Counting;
 
@@ -111,7 +111,7 @@ fn no_iteration_of_a_search_allocates() {
             let Some(seat) = state.actor().seat() else { panic!("nobody decides") };
             let view = G::View::of(&state, Observer::Seat(seat));
             let search = |iterations: u32| {
-                let settings = Settings { iterations, ..Settings::STANDARD };
+                let settings = SearchSettings { iterations, ..SearchSettings::STANDARD };
                 let mut bot = Ismcts::<G>::new(settings);
                 let decide = || drop(bot.decide(&view, &mut play::stream(1, 0), &mut || false));
                 allocations(decide)

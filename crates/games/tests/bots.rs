@@ -8,7 +8,7 @@ use std::{
 
 use shinar_core::{Actor, Heuristic, Observer, cases::CaseGame, play, prelude::*};
 use shinar_games::{Visitor, all, visit};
-use shinar_search::{BotSpec, Ismcts, LEVELS, Settings, Thinker};
+use shinar_search::{BotSpec, Ismcts, LEVELS, SearchSettings, Thinker};
 
 /// Runs a check for every game and player count.
 fn for_every_game<C: Fn(u8) -> V, V: Visitor<Out = ()>>(check: C) {
@@ -169,7 +169,7 @@ fn opinions_are_repeatable_with_several_threads() {
                 G::legal_actions(&state, &mut legal);
                 for threads in [1, 3] {
                     let opinion = |action| {
-                        let settings = Settings { iterations: 60, threads, ..Settings::STANDARD };
+                        let settings = SearchSettings { iterations: 60, threads, ..SearchSettings::STANDARD };
                         let mut search = Ismcts::<G>::new(settings);
                         search.opinion(&view, action, &mut play::stream(9, 0), &mut || false).unwrap()
                     };

@@ -2,7 +2,7 @@
 
 use shinar_core::{Heuristic, Observer, PerSeat, Record, ReplayError, Seat, play, prelude::*};
 
-use crate::{ismcts::Ismcts, settings::Settings};
+use crate::{ismcts::Ismcts, settings::SearchSettings};
 
 /// A search's verdict on an action that was taken.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +74,7 @@ pub fn analyse<G: Heuristic>(
     })?;
     let mut annotated = Vec::new();
     for (number, seat, view, action) in decisions {
-        let mut search = Ismcts::<G>::new(Settings { iterations, ..Settings::STANDARD });
+        let mut search = Ismcts::<G>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
         let mut rng = play::stream(seed, number as u64);
         if let Some(opinion) = search.opinion(&view, action, &mut rng, &mut || false) {
             annotated.push(AnnotatedAction { number, seat, action, opinion });

@@ -10,7 +10,7 @@ use crate::{
     analysis::Opinion,
     bot::{Bot, Decision, Stop},
     parallel::run_all,
-    settings::Settings,
+    settings::SearchSettings,
     stats::ActionStats,
     tree_search::{Growth, TreeSearch},
 };
@@ -24,7 +24,7 @@ const SERIOUS: f32 = 0.02;
 /// ```
 /// use shinar_babylonia::{Babylonia, View};
 /// use shinar_core::{Observer, play, prelude::*};
-/// use shinar_search::{Bot, Ismcts, Settings};
+/// use shinar_search::{Bot, Ismcts, SearchSettings};
 ///
 /// // A game of two, after 60 random actions and whatever chance then decides.
 /// let mut state = play::dealt_game::<Babylonia>(2, &Default::default(), 7, 60)?;
@@ -33,7 +33,7 @@ const SERIOUS: f32 = 0.02;
 ///
 /// let seat = state.actor().seat().expect("a player decides");
 /// let view = View::of(&state, Observer::Seat(seat));
-/// let mut bot = Ismcts::<Babylonia>::new(Settings { iterations: 100, ..Settings::STANDARD });
+/// let mut bot = Ismcts::<Babylonia>::new(SearchSettings { iterations: 100, ..SearchSettings::STANDARD });
 /// let decision = bot.decide(&view, &mut rng, &mut || false).expect("there is something to decide");
 /// assert!(Babylonia::check(&state, decision.action).is_ok());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -46,7 +46,7 @@ pub struct Ismcts<G: Game> {
 
 impl<G: Heuristic> Ismcts<G> {
     /// A new bot.
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: SearchSettings) -> Self {
         Self::with_weights(settings, G::weights().to_vec())
     }
 
@@ -55,15 +55,16 @@ impl<G: Heuristic> Ismcts<G> {
         clippy::needless_pass_by_value,
         reason = "a bot owns its weights; there are usually no threads to share them"
     )]
-    pub fn with_weights(settings: Settings, weights: Vec<f32>) -> Self {
+    pub fn with_weights(settings: SearchSettings, weights: Vec<f32>) -> Self {
         let threads = settings.threads.max(1);
         let part = |thread: u32| match settings.iterations {
             u32::MAX => u32::MAX,
             // The first threads take the remainder.
             iterations => iterations / threads + u32::from(thread < iterations % threads),
         };
-        let search =
-            |thread| TreeSearch::new(Settings { iterations: part(thread), ..settings }, weights.clone());
+        let search = |thread| {
+            TreeSearch::new(SearchSettings { iterations: part(thread), ..settings }, weights.clone())
+        };
         Self { noise: settings.noise, searches: (0..threads).map(search).collect() }
     }
 

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::{greedy::Greedy, settings::Settings};
+use crate::{greedy::Greedy, settings::SearchSettings};
 
 /// One of the six levels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,13 +23,13 @@ pub(crate) enum Algorithm {
     /// One decision ahead.
     Greedy(Greedy),
     /// Tree search with a number of iterations.
-    Counted(Settings),
+    Counted(SearchSettings),
     /// Tree search with a time for a whole turn.
-    Timed(Settings, Duration),
+    Timed(SearchSettings, Duration),
 }
 
-const fn search(iterations: u32, noise: f32) -> Settings {
-    Settings { iterations, noise, ..Settings::STANDARD }
+const fn search(iterations: u32, noise: f32) -> SearchSettings {
+    SearchSettings { iterations, noise, ..SearchSettings::STANDARD }
 }
 
 const fn timed(millis: u64, noise: f32) -> Algorithm {
@@ -40,7 +40,8 @@ const fn timed(millis: u64, noise: f32) -> Algorithm {
 const ONE_AHEAD: Algorithm = Algorithm::Greedy(Greedy { samples: 1, noise: 4.0 });
 
 /// A glance at a few actions, with little regard for their priors.
-const GLANCE: Settings = Settings { inverse_temperature: 0.2, first_children: 20, ..search(6, 2.0) };
+const GLANCE: SearchSettings =
+    SearchSettings { inverse_temperature: 0.2, first_children: 20, ..search(6, 2.0) };
 
 /// All levels, the weakest first.
 pub const LEVELS: [Level; 6] = [

@@ -57,6 +57,6 @@ pub use bot::{Bot, Decision, RandomBot, Stop, Visited};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{LEVELS, Level};
-pub use settings::Settings;
+pub use settings::SearchSettings;
 pub use spec::{BotSpec, Budget, NoBot, Time};
-pub use thinker::{Clock, Thinker};
+pub use thinker::{Thinker, TimeSource};

@@ -2,7 +2,7 @@
 
 /// The parameters of a search, under the names that the literature uses.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
+pub struct SearchSettings {
     /// The number of simulations per decision; `u32::MAX` to search until stopped.
     pub iterations: u32,
     /// The exploration constant of PUCT: how much a promising prior counts against a good mean.
@@ -31,7 +31,7 @@ pub struct Settings {
     pub threads: u32,
 }
 
-impl Settings {
+impl SearchSettings {
     /// Settings that have proved good for all games.
     pub const STANDARD: Self = Self {
         iterations: 2000,
@@ -82,7 +82,7 @@ impl Settings {
     }
 }
 
-impl Default for Settings {
+impl Default for SearchSettings {
     fn default() -> Self {
         Self::STANDARD
     }

@@ -9,7 +9,7 @@ use crate::{
     greedy::Greedy,
     ismcts::Ismcts,
     level::{Algorithm, LEVELS, Level},
-    settings::Settings,
+    settings::SearchSettings,
 };
 
 /// How much a bot may search for a decision.
@@ -40,7 +40,7 @@ pub enum BotSpec {
     /// One decision ahead.
     Greedy,
     /// Tree search with these settings; the budget replaces their iterations.
-    Ismcts(Budget, Settings),
+    Ismcts(Budget, SearchSettings),
     /// One of the six [levels](crate::LEVELS).
     Level(u8),
 }
@@ -58,7 +58,7 @@ pub enum Time {
 
 impl BotSpec {
     /// The bot that gives hints: strong, and with the same hint on every machine.
-    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000), Settings::STANDARD);
+    pub const HINT: Self = Self::Ismcts(Budget::Iterations(2000), SearchSettings::STANDARD);
 
     fn level(number: u8) -> &'static Level {
         &LEVELS[usize::from(number.clamp(1, 6)) - 1]
@@ -74,7 +74,7 @@ impl BotSpec {
                     Budget::Iterations(iterations) => iterations,
                     Budget::Time(_) => u32::MAX,
                 };
-                Box::new(Ismcts::new(Settings { iterations, ..settings }))
+                Box::new(Ismcts::new(SearchSettings { iterations, ..settings }))
             }
             Self::Level(number) => match Self::level(number).algorithm {
                 Algorithm::Greedy(greedy) => Box::new(greedy),
@@ -149,7 +149,7 @@ impl FromStr for BotSpec {
 fn read_search(text: &str) -> Option<BotSpec> {
     let mut parts = text.split('/');
     let budget = read_budget(parts.next()?)?;
-    let mut settings = Settings::STANDARD;
+    let mut settings = SearchSettings::STANDARD;
     for part in parts {
         let (name, value) = part.split_once('=')?;
         let value: f32 = value.parse().ok().filter(|value: &f32| (0.0..=1000.0).contains(value))?;
@@ -181,9 +181,10 @@ mod tests {
         let parse = |text: &str| text.parse::<BotSpec>();
         assert_eq!(parse("greedy"), Ok(BotSpec::Greedy));
         assert_eq!((parse("level4"), parse("sage")), (Ok(BotSpec::Level(4)), Ok(BotSpec::Level(6))));
-        assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50), Settings::STANDARD)));
-        let timed =
-            |millis| Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), Settings::STANDARD));
+        assert_eq!(parse("ismcts:50"), Ok(BotSpec::Ismcts(Budget::Iterations(50), SearchSettings::STANDARD)));
+        let timed = |millis| {
+            Ok(BotSpec::Ismcts(Budget::Time(Duration::from_millis(millis)), SearchSettings::STANDARD))
+        };
         assert_eq!((parse("ismcts:1.5s"), parse("ismcts:20ms")), (timed(1500), timed(20)));
         assert_eq!(parse("ismcts:.1125s"), timed(112), "times have whole milliseconds, as their names do");
         let text = "ismcts:30/c_puct=0.25/playout=4/candidates=2/fpu=0.1";

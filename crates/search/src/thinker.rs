@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A monotonic clock: the time since some fixed point.
-pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
+pub type TimeSource<'a> = &'a (dyn Fn() -> Duration + Sync);
 
 /// A bot at a table: a [`Bot`] with its own random generator and a time limit.
 ///
@@ -70,7 +70,7 @@ impl<G: Heuristic> Thinker<G> {
         &mut self,
         view: &G::View,
         new_turn: bool,
-        clock: Clock<'_>,
+        clock: TimeSource<'_>,
         cancelled: Stop<'_>,
     ) -> Option<Decision<G::Action>> {
         let begin = clock();

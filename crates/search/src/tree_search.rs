@@ -17,7 +17,7 @@ use shinar_core::{
 use crate::{
     bot::Stop,
     legal_set::LegalSet,
-    settings::Settings,
+    settings::SearchSettings,
     softmax::{logit, probabilities},
     stats::ActionStats,
     tree::{ROOT, Tree},
@@ -32,7 +32,7 @@ const EXAMINATION: u32 = 10;
 /// A tree and what makes it grow.
 #[derive(Debug)]
 pub(crate) struct TreeSearch<G: Game> {
-    settings: Settings,
+    settings: SearchSettings,
     weights: Vec<f32>,
     tree: Option<Tree<G::Action>>,
     /// The view at the root and the actions played since, to see whether the next view follows from them.
@@ -62,7 +62,7 @@ pub(crate) struct Growth<A> {
 
 /// Growing the tree.
 impl<G: Heuristic> TreeSearch<G> {
-    pub(crate) fn new(settings: Settings, weights: Vec<f32>) -> Self {
+    pub(crate) fn new(settings: SearchSettings, weights: Vec<f32>) -> Self {
         Self {
             settings,
             weights,
@@ -284,7 +284,7 @@ impl<G: Heuristic> TreeSearch<G> {
 
     /// PUCT: the available child with the best sum of mean and exploration bonus for the seat that decides.
     fn select(&mut self, tree: &Tree<G::Action>, node: u32, seat: Seat) -> Option<u32> {
-        let Settings { c_puct, fpu_reduction, .. } = self.settings;
+        let SearchSettings { c_puct, fpu_reduction, .. } = self.settings;
         let first_play = (tree.at(node).mean(seat).unwrap_or(0.0) - fpu_reduction).max(0.0);
         probabilities(self.available.iter().map(|&child| tree.at(child).prior), &mut self.priors);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
@@ -368,7 +368,7 @@ mod tests {
     }
 
     fn search(iterations: u32) -> TreeSearch<Babylonia> {
-        let settings = Settings { iterations, ..Settings::STANDARD };
+        let settings = SearchSettings { iterations, ..SearchSettings::STANDARD };
         TreeSearch::new(settings, Babylonia::weights().to_vec())
     }
 

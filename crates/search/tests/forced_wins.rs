@@ -6,7 +6,7 @@ use shinar_babylon::Babylon;
 use shinar_babylonia::Babylonia;
 use shinar_core::play;
 use shinar_core::{Actor, Heuristic, Observer, Seat, cases::read_setup, prelude::*, victory};
-use shinar_search::{Bot, Ismcts, Settings};
+use shinar_search::{Bot, Ismcts, SearchSettings};
 use shinar_tigris::Tigris;
 
 /// Whether a seat can win alone by its own decisions, before another seat decides.
@@ -42,7 +42,7 @@ fn finds<G: Heuristic>(iterations: u32, position: &str, action: &str) {
     let wins: Vec<_> = wins.map(|action| (*action).to_string()).collect();
     assert_eq!(wins, [action], "of {} actions", legal.len());
     for seed in 0..5 {
-        let mut bot = Ismcts::<G>::new(Settings { iterations, ..Settings::STANDARD });
+        let mut bot = Ismcts::<G>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
         let view = G::View::of(&state, Observer::Seat(seat));
         let decision = bot.decide(&view, &mut play::stream(seed, 0), &mut || false).unwrap();
         assert_eq!(decision.action.to_string(), action, "seed {seed}");

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use shinar_core::{Observer, play, prelude::*};
 use shinar_example_ur::{Action, NoOptions, Setup, Ur};
-use shinar_search::{Bot, Decision, Ismcts, Settings};
+use shinar_search::{Bot, Decision, Ismcts, SearchSettings};
 
 use crate::ur::Oracle;
 
@@ -28,7 +28,7 @@ fn positions(count: usize) -> Vec<(State, Vec<(Action, f64)>)> {
 
 fn search(state: &State, iterations: u32, seed: u64) -> Decision<Action> {
     let seat = state.actor().seat().unwrap();
-    let mut bot = Ismcts::<Ur>::new(Settings { iterations, ..Settings::STANDARD });
+    let mut bot = Ismcts::<Ur>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
     bot.decide(&GameView::of(state, Observer::Seat(seat)), &mut play::stream(seed, 0), &mut || false).unwrap()
 }
 

@@ -22,7 +22,7 @@ use crate::{
     cluster::{Claim, Cluster},
     error::{ApiError, ApiResult},
     limits,
-    pool::{Place, Pool, Size, Urgency},
+    pool::{Pool, Reservation, Size, Urgency},
     store::{JobStage, Store, to_json},
 };
 
@@ -95,18 +95,18 @@ impl Jobs {
             && let Some(claim) = self.claim(table).await
         {
             // The place in the queue first: what is stored stays as it is if there is none.
-            let place = self.pool.reserve(Urgency::People, person.as_str()).map_err(|_| {
+            let reservation = self.pool.reserve(Urgency::People, person.as_str()).map_err(|_| {
                 let message = "you have as many analyses in the queue as allowed; wait until one is done";
                 ApiError::too_many(message)
             })?;
             self.store.put_job(table, level, JobStage::Waiting, None, clock::now()).await?;
-            self.begin(table, level, record, claim, place);
+            self.begin(table, level, record, claim, reservation);
         }
         self.state(table, &game).await
     }
 
     /// A place in the queue for an analysis that was requested before this server started; `None` if there is none now.
-    pub(crate) fn place_for_resumed(&self) -> Option<Place> {
+    pub(crate) fn reserve_for_resumed(&self) -> Option<Reservation> {
         self.pool.reserve(Urgency::Background, "resumed").ok()
     }
 
@@ -130,7 +130,7 @@ impl Jobs {
         level: u8,
         record: Record,
         claim: Option<Claim>,
-        place: Place,
+        reservation: Reservation,
     ) {
         let done = match self.progress().entry(table.clone()) {
             Entry::Occupied(_) => return,
@@ -164,7 +164,7 @@ impl Jobs {
             jobs.progress().remove(&id);
             drop(claim);
         };
-        place.run(work);
+        reservation.run(work);
     }
 
     /// The analysis as JSON; `None` if the server shuts down before it is done.

@@ -337,7 +337,7 @@ async fn resume_jobs(app: &App) {
         if app.jobs.has(&table) {
             continue;
         }
-        let Some(place) = app.jobs.place_for_resumed() else {
+        let Some(reservation) = app.jobs.reserve_for_resumed() else {
             // The queue is full; the rest is resumed later.
             return;
         };
@@ -355,6 +355,6 @@ async fn resume_jobs(app: &App) {
                 continue;
             }
         };
-        app.jobs.begin(&table, level, record, claim, place);
+        app.jobs.begin(&table, level, record, claim, reservation);
     }
 }

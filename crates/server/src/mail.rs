@@ -57,7 +57,7 @@ pub enum MailEncryption {
 }
 
 impl MailEncryption {
-    /// Every kind.
+    /// Every kind, in the order of their indices.
     pub const ALL: [Self; 3] = [Self::Tls, Self::StartTls, Self::None];
 
     /// The word for it in the settings.

@@ -162,13 +162,13 @@ impl Queue {
 
 /// A reserved place in the queue; released when it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct Reservation {
     shared: Arc<Shared>,
     urgency: Urgency,
     owner: Option<String>,
 }
 
-impl Place {
+impl Reservation {
     /// Puts a task into the place.
     pub(crate) fn run(mut self, task: impl FnOnce() + Send + 'static) {
         if let Some(owner) = self.owner.take() {
@@ -178,7 +178,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Reservation {
     fn drop(&mut self) {
         if let Some(owner) = self.owner.take() {
             self.shared.queue().class(self.urgency).release(&owner);
@@ -206,10 +206,10 @@ impl Pool {
     }
 
     /// Reserves a place in the queue, unless it is full.
-    pub(crate) fn reserve(&self, urgency: Urgency, owner: &str) -> Result<Place, Busy> {
+    pub(crate) fn reserve(&self, urgency: Urgency, owner: &str) -> Result<Reservation, Busy> {
         let shared = Arc::clone(&self.0.0);
         shared.queue().class(urgency).reserve(owner, shared.size)?;
-        Ok(Place { shared, urgency, owner: Some(owner.to_owned()) })
+        Ok(Reservation { shared, urgency, owner: Some(owner.to_owned()) })
     }
 
     /// Queues a task, unless the queue is full.

@@ -70,7 +70,7 @@ impl Square {
         self.0 / COLUMNS
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

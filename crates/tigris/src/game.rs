@@ -229,8 +229,8 @@ impl<'a> FreeChoice<'a> {
         let each_leader = beside_temples.len();
         let tiles = Colour::ALL.map(|colour| match colour {
             _ if hand[colour.index()] == 0 => 0,
-            Colour::Blue => open.room.river(),
-            _ => open.room.land(),
+            Colour::Blue => open.empty.river(),
+            _ => open.empty.land(),
         });
         let has_catastrophe = open.catastrophes[seat.index()] > 0;
         let catastrophes = if has_catastrophe { catastrophe::targets(open).len() } else { 0 };

@@ -79,7 +79,7 @@ impl Heuristic for Tigris {
 
 /// A leader on the board, and what it stands on.
 #[derive(Clone, Copy)]
-struct Standing {
+struct CourtLeader {
     kingdom: SquareSet,
     /// The temples beside it: its strength in a revolt.
     temples: u8,
@@ -88,7 +88,7 @@ struct Standing {
 }
 
 /// All leaders by seat and colour.
-type Court = [[Option<Standing>; COLOURS]; SEATS];
+type Court = [[Option<CourtLeader>; COLOURS]; SEATS];
 
 fn court(open: &Open) -> Court {
     let mut court = [[None; COLOURS]; SEATS];
@@ -97,12 +97,12 @@ fn court(open: &Open) -> Court {
             let leader = Leader::new(colour, seat);
             let Some(square) = open.place_of(leader) else { continue };
             // Leaders often share a kingdom, and looking for one is what costs.
-            let mut known = court.iter().flatten().flatten().map(|standing: &Standing| standing.kingdom);
+            let mut known = court.iter().flatten().flatten().map(|leader: &CourtLeader| leader.kingdom);
             let known = known.find(|kingdom| kingdom.contains(square));
             let kingdom = known.unwrap_or_else(|| conflict::own_side(open, leader));
             let temples = conflict::temples_beside(open, leader).len() as u8;
             let supporters = (kingdom & open.tiles_of(colour)).len() as u8;
-            court[seat.index()][colour.index()] = Some(Standing { kingdom, temples, supporters });
+            court[seat.index()][colour.index()] = Some(CourtLeader { kingdom, temples, supporters });
         }
     }
     court

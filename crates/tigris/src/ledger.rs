@@ -49,7 +49,7 @@ fn wrong_squares(open: &Open) -> u32 {
     let leaders = Leader::of_players(open.players);
     let led: SquareSet = leaders.filter_map(|leader| open.place_of(leader)).collect();
     let carried = open.tiles[0] | open.down;
-    // What is kept of kingdoms and room must be what a look at every square finds.
+    // What is kept of kingdoms and empty squares must be what a look at every square finds.
     let mut found = *open;
     found.survey();
     let covered: u32 = open.covered().iter().map(|&count| u32::from(count)).sum();

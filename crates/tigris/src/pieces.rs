@@ -45,7 +45,7 @@ impl Colour {
     /// Every colour.
     pub const ALL: [Self; COLOURS] = [Self::Red, Self::Blue, Self::Green, Self::Black];
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -139,7 +139,7 @@ impl Leader {
         (0..players.min(MAX_SEATS as u8) * COLOURS as u8).map(Self)
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -216,7 +216,7 @@ const PAIRS: [[Colour; 2]; MONUMENTS] = [
 ];
 
 impl Monument {
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -378,7 +378,7 @@ impl Handful {
         HANDFUL_OF.get(code).filter(|&&number| number != u8::MAX).map(|&number| Self(number))
     }
 
-    /// Its number.
+    /// Its dense index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -8,6 +8,7 @@ use shinar_core::{Actor, PerSeat, Seat, Set, prelude::*};
 
 use crate::{
     board::{Printed, Square},
+    empty::EmptySquares,
     kingdoms::KingdomMap,
     ledger,
     options::Options,
@@ -15,7 +16,6 @@ use crate::{
         COLOURS, Colour, ColourSet, HAND, LEADERS, Leader, MONUMENTS, Monument, MonumentSet, SUPPLY, Tiles,
         total,
     },
-    room::Room,
     rules::end,
     squares::{self, SquareSet},
 };
@@ -119,7 +119,7 @@ pub struct Open {
     pub(crate) led: SquareSet,
     /// What follows from the squares' contents; [`Open::put_tile`] and its like keep both.
     pub(crate) kingdoms: KingdomMap,
-    pub(crate) room: Room,
+    pub(crate) empty: EmptySquares,
     pub(crate) buildings: [Option<Square>; COLOURS],
     pub(crate) monuments: [Option<Built>; MONUMENTS],
     /// Monuments that cannot be built though they stand nowhere; only cases have them.
@@ -191,7 +191,7 @@ impl State {
             leaders: [OFF; LEADERS],
             led: SquareSet::EMPTY,
             kingdoms: KingdomMap::EMPTY,
-            room: Room::beside(start, options.board.printed().river),
+            empty: EmptySquares::beside(start, options.board.printed().river),
             buildings: [None; COLOURS],
             monuments: [None; MONUMENTS],
             withheld: MonumentSet::default(),
@@ -303,13 +303,13 @@ impl Open {
     /// What connects: tiles face up and down, and leaders (TNE-C1.2).
     #[inline]
     pub(crate) fn occupied(&self) -> SquareSet {
-        squares::ALL.minus(self.room.squares() | self.dead)
+        squares::ALL.minus(self.empty.squares() | self.dead)
     }
 
     /// Squares with nothing on them.
     #[inline]
     pub(crate) fn empty(&self) -> SquareSet {
-        self.room.squares()
+        self.empty.squares()
     }
 
     /// Where a leader is.

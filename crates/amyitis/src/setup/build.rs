@@ -446,8 +446,15 @@ impl Builder<'_> {
             }
             self.state.trade.space = Some(space);
         }
-        if (setup.bonus_goods > 0) != (self.phase == Phase::Good) || setup.bonus_goods > 99 {
+        if (setup.bonus_goods > 0) != (self.phase == Phase::Good) {
             return refuse("bonus_goods", "given in phase `good`, and only there");
+        }
+        let components = self.state.components();
+        let most = components.tile_set.into_iter().map(|tile| components.tile(tile).goods).max();
+        let most = most.unwrap_or_default();
+        if setup.bonus_goods > most {
+            let message = format!("{} goods; no tile brings more than {most}", setup.bonus_goods);
+            return Err(SetupError::new("bonus_goods", message).by(rulings::P4));
         }
         self.state.trade.goods = setup.bonus_goods;
         if setup.bonus_card.is_some() && self.phase != Phase::Good {

@@ -100,7 +100,7 @@ pub struct Setup {
     /// The guild card still to be taken as bonus: a guild, or `any`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus_card: Option<BonusCard>,
-    /// The players.
+    /// What each player has, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatSetup>,
 }
@@ -110,7 +110,7 @@ pub struct Setup {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatSetup {
-    /// The points.
+    /// The points so far.
     #[serde(skip_serializing_if = "is_zero")]
     pub score: u16,
     /// Talents. Default: those of the start, 4.

@@ -45,7 +45,7 @@ impl Category {
         Self::Highest,
     ];
 
-    /// Its number.
+    /// Its dense index, from 0.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -81,7 +81,7 @@ pub struct Setup {
     /// The symbol changed this turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changed: Option<Changed>,
-    /// The players.
+    /// What each player has, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", schemars(length(max = 4)))]
     pub seats: Vec<SeatSetup>,

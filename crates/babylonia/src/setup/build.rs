@@ -371,6 +371,22 @@ impl Builder<'_> {
         Ok(())
     }
 
+    /// Before the first turn nobody has points, cities or cards.
+    fn nothing_won(&self, phase: Phase) -> Result<(), SetupError> {
+        for (at, seat) in self.setup.seats.iter().enumerate() {
+            let early = [
+                ("score", seat.score > 0, rulings::T1),
+                ("cities", !seat.cities.is_empty(), rulings::C4),
+                ("cards", !seat.cards.is_empty(), rulings::Z1),
+            ];
+            if let Some((name, _, ruling)) = early.into_iter().find(|(_, given, _)| *given) {
+                let message = format!("phase `{phase}` comes before the first turn, when nothing is won");
+                return Err(SetupError::new(format!("seats[{at}].{name}"), message).by(ruling));
+            }
+        }
+        Ok(())
+    }
+
     /// Enters the phase, if it can be.
     fn phase(&mut self, phase: Phase) -> Result<(), SetupError> {
         let open = &mut self.state.open;
@@ -382,6 +398,10 @@ impl Builder<'_> {
                 format!("no token is played before the first turn; phase `{phase}` comes before it");
             return Err(SetupError::new("tokens", message).by(rulings::S5));
         }
+        if early {
+            self.nothing_won(phase)?;
+        }
+        let open = &mut self.state.open;
         if !open.pending.is_empty() && phase == Phase::Place && open.played.len == 0 {
             let sites: Vec<_> = open.pending.into_iter().map(|site| site.to_string()).collect();
             let message = format!(

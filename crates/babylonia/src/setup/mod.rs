@@ -56,7 +56,7 @@ pub struct Setup {
     /// Seats with a stand that is still being dealt.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Seat>,
-    /// The players.
+    /// What each player has, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatSetup>,
 }
@@ -66,7 +66,7 @@ pub struct Setup {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatSetup {
-    /// The points.
+    /// The points so far.
     #[serde(skip_serializing_if = "is_zero")]
     pub score: u16,
     /// The tokens on the stand, such as `mopff`. Default: chance deals them.

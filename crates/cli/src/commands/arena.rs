@@ -7,7 +7,7 @@ use serde_json::json;
 use shinar_arena::{ArenaGame, GameResult, Player, Standing, processor_time, side_by_side, standings};
 use shinar_core::{Heuristic, Seat, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
-use shinar_search::Clock;
+use shinar_search::TimeSource;
 
 use crate::{
     args::{ArenaArgs, ArenaBot},
@@ -58,7 +58,7 @@ fn all_games<G: Heuristic>(start: &G::State, args: &ArenaArgs) -> Vec<Vec<GameRe
     // The time of an external program does not appear in our processor time.
     let wall_time = || begin.elapsed();
     let outside = args.bots.iter().any(|bot| matches!(bot, ArenaBot::Command(_)));
-    let clock: Clock<'_> = if outside { &wall_time } else { &processor_time };
+    let clock: TimeSource<'_> = if outside { &wall_time } else { &processor_time };
     let mut progress = Progress::new(deals * rotations, "games");
     let play = |number: u64| {
         let (deal, rotation) = (number / rotations, (number % rotations) as usize);

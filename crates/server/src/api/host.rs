@@ -31,7 +31,7 @@ pub struct HostPerson {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub banned: Option<i64>,
-    /// What a banned person is told.
+    /// The reason that a banned person gets to see.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ban_reason: Option<String>,
@@ -164,7 +164,7 @@ pub struct LogQuery {
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Ban {
-    /// What the person is told, up to 500 characters.
+    /// The reason that the person gets to see, up to 500 characters.
     pub reason: String,
 }
 

@@ -40,12 +40,12 @@ pub const ACTOR: &str = "x-shinar-actor";
 impl People {
     /// Lets a person in whose credentials are right: refuses one who is banned, and remembers that they were here.
     pub(crate) async fn admit(&self, person: PersonRow) -> ApiResult<Option<PersonRow>> {
-        let Some(standing) = self.store().standing(&person.id).await? else { return Ok(None) };
-        if standing.banned.is_some() {
-            return Err(ApiError::banned(standing.ban_reason.as_deref().unwrap_or_default()));
+        let Some(status) = self.store().person_status(&person.id).await? else { return Ok(None) };
+        if status.banned.is_some() {
+            return Err(ApiError::banned(status.ban_reason.as_deref().unwrap_or_default()));
         }
         let now = clock::now();
-        if now - standing.seen > SEEN {
+        if now - status.seen > SEEN {
             match self.store().mark_seen(&person.id, now).await {
                 // It is tried again with the next request.
                 Ok(()) | Err(StoreError::CannotWrite) => {}
@@ -88,8 +88,8 @@ impl FromRequestParts<App> for RequireHost {
 
 /// Whether a person may look after the server.
 pub(crate) async fn is_host(app: &App, person: &PersonId) -> ApiResult<bool> {
-    let standing = app.store.standing(person).await?;
-    Ok(standing.is_some_and(|standing| standing.role.as_deref() == Some(HOST)))
+    let status = app.store.person_status(person).await?;
+    Ok(status.is_some_and(|status| status.role.as_deref() == Some(HOST)))
 }
 
 fn command_line(headers: &HeaderMap) -> String {

@@ -9,9 +9,9 @@ use toml::{
 
 use super::{BadSetting, SECTIONS, SETTINGS, Setting, Settings};
 
-/// A place in a file, from 1.
+/// A position in a file, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPosition {
     /// The line, as editors count.
     pub line: usize,
     /// The character in that line.
@@ -20,17 +20,17 @@ pub struct Place {
 
 /// Why a file of settings is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {}, column {}: {what}", place.line, place.column)]
+#[error("line {}, column {}: {what}", at.line, at.column)]
 pub struct BadFile {
-    /// Where.
-    pub place: Place,
+    /// Where it is wrong.
+    pub at: TextPosition,
     /// What is wrong, and what would be right.
     pub what: String,
 }
 
 /// Reads a file into settings.
 pub(super) fn read(settings: &mut Settings, text: &str) -> Result<(), BadFile> {
-    let bad = |at: usize, what: String| BadFile { place: place(text, at), what };
+    let bad = |at: usize, what: String| BadFile { at: position(text, at), what };
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         bad(at, error.message().to_owned())
@@ -111,10 +111,10 @@ fn unknown(key: &str) -> String {
     }
 }
 
-fn place(text: &str, at: usize) -> Place {
+fn position(text: &str, at: usize) -> TextPosition {
     let before = text.get(..at).unwrap_or(text);
     let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    Place { line: before.matches('\n').count() + 1, column: before[start..].chars().count() + 1 }
+    TextPosition { line: before.matches('\n').count() + 1, column: before[start..].chars().count() + 1 }
 }
 
 /// How long a line of a comment may be.

@@ -5,7 +5,7 @@ mod value;
 
 use std::{path::PathBuf, time::Duration};
 
-pub use file::{BadFile, Place};
+pub use file::{BadFile, TextPosition};
 use value::Value;
 
 use crate::Config;

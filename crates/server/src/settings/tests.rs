@@ -135,7 +135,7 @@ fn mistakes_are_refused_with_line_and_suggestion() {
     ] {
         let mut settings = Settings::default();
         let error = settings.read_file(file).unwrap_err();
-        assert_eq!((error.place.line, error.place.column), place, "{file}: {error}");
+        assert_eq!((error.at.line, error.at.column), place, "{file}: {error}");
         assert!(error.to_string().contains(part), "{file}: {error}");
         assert_eq!(values(&settings), values(&Settings::default()), "{file}");
     }

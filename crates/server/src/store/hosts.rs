@@ -7,12 +7,12 @@ use crate::api::{Deed, HostPerson, HostSession, Notice, PersonId, Statistics, Ta
 
 /// What hosts have decided about a person, and when the person was here last.
 #[derive(Clone, Debug, FromRow)]
-pub(crate) struct Standing {
+pub(crate) struct PersonStatus {
     /// The role, if there is one.
     pub(crate) role: Option<String>,
     /// When the person was banned.
     pub(crate) banned: Option<i64>,
-    /// What a banned person is told.
+    /// The reason that a banned person gets to see.
     pub(crate) ban_reason: Option<String>,
     /// When the person was here last, to the hour.
     pub(crate) seen: i64,
@@ -76,7 +76,7 @@ const fn state_word(state: TableState) -> &'static str {
 
 impl Store {
     /// What hosts have decided about a person.
-    pub(crate) async fn standing(&self, person: &PersonId) -> Result<Option<Standing>> {
+    pub(crate) async fn person_status(&self, person: &PersonId) -> Result<Option<PersonStatus>> {
         let query = sqlx::query_as("SELECT role, banned, ban_reason, seen FROM people WHERE id = $1");
         Ok(query.bind(person.0.clone()).fetch_optional(&self.read).await?)
     }

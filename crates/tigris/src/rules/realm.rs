@@ -4,8 +4,8 @@ use shinar_core::Seat;
 
 use crate::{
     board::Square,
+    empty::EmptySquares,
     pieces::{COLOURS, Colour, ColourSet, LEADERS, Leader, LeaderSet},
-    room::Room,
     squares::{self, Grid, SquareSet},
     state::Open,
 };
@@ -46,14 +46,14 @@ pub(crate) struct Joined {
     pub(crate) count: u32,
 }
 
-/// The only ways in which rules change what lies on squares, so that room and kingdoms stay true.
+/// The only ways in which rules change what lies on squares, so that empty squares and kingdoms stay true.
 impl Open {
     /// Puts a tile on an empty square.
     #[inline]
     pub(crate) fn put_tile(&mut self, colour: Colour, square: Square) -> Joined {
         let connected = self.occupied();
         self.tiles[colour.index()] |= *square.alone();
-        self.room.take(square, self.printed().river);
+        self.empty.take(square, self.printed().river);
         self.join(square, None, connected)
     }
 
@@ -61,7 +61,7 @@ impl Open {
     pub(crate) fn take_tiles(&mut self, colour: Colour, squares: SquareSet) {
         self.tiles[colour.index()] = self.tiles_of(colour).minus(squares);
         for square in squares {
-            self.room.free(square, self.printed().river);
+            self.empty.free(square, self.printed().river);
         }
         let mut rest = squares & self.kingdoms.within();
         while let Some(square) = rest.pop() {
@@ -77,7 +77,7 @@ impl Open {
         self.lift_leader(leader);
         let connected = self.occupied();
         self.stand(leader, Some(square));
-        self.room.take(square, self.printed().river);
+        self.empty.take(square, self.printed().river);
         self.join(square, Some(leader), connected)
     }
 
@@ -85,7 +85,7 @@ impl Open {
     pub(crate) fn lift_leader(&mut self, leader: Leader) {
         let Some(square) = self.place_of(leader) else { return };
         self.stand(leader, None);
-        self.room.free(square, self.printed().river);
+        self.empty.free(square, self.printed().river);
         let kingdom = self.kingdom(square);
         let left = kingdom & self.led;
         if left.is_empty() {
@@ -104,13 +104,13 @@ impl Open {
     /// Makes an empty square dead for ever.
     pub(crate) fn ruin(&mut self, square: Square) {
         self.dead.insert(square);
-        self.room.take(square, self.printed().river);
+        self.empty.take(square, self.printed().river);
     }
 
-    /// Finds room and kingdoms by looking at every square.
+    /// Finds empty squares and kingdoms by looking at every square.
     pub(crate) fn survey(&mut self) {
         let tiles = self.tiles.iter().fold(self.down, |sum, tiles| sum | *tiles);
-        self.room = Room::beside(tiles | self.led | self.dead, self.printed().river);
+        self.empty = EmptySquares::beside(tiles | self.led | self.dead, self.printed().river);
         self.resettle(squares::ALL);
     }
 

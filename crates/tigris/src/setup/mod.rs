@@ -101,7 +101,7 @@ pub struct Setup {
     /// Seats with a hand that is still being dealt.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Seat>,
-    /// The players.
+    /// What each player has, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatSetup>,
 }

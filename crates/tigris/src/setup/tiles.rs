@@ -137,7 +137,7 @@ impl Builder<'_> {
             let message = "before the start player is drawn nothing has been done; leave it out";
             Err(SetupError::new(field, message).by(rulings::C2_1))
         };
-        if open.room != fresh.room || open.tiles != fresh.tiles {
+        if open.empty != fresh.empty || open.tiles != fresh.tiles {
             return refuse("cells".to_owned());
         }
         if open.fallen != fresh.fallen {

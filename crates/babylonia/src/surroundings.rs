@@ -12,7 +12,7 @@ use crate::{
 /// The tokens around a city or ziggurat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Standing {
+pub struct Surroundings {
     /// Where the city or ziggurat is.
     pub hex: Hex,
     /// The land beside it without a token. When none is left, it is surrounded (BAB-C1).
@@ -25,7 +25,7 @@ pub struct Standing {
     pub leader: Option<Seat>,
 }
 
-impl Standing {
+impl Surroundings {
     pub(crate) fn of(open: &Open, site: Site) -> Self {
         let hex = site.hex();
         let beside = |seat: Seat| (*hex.neighbours() & open.tokens[seat.index()]).len() as u8;

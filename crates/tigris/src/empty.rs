@@ -10,14 +10,14 @@ use crate::{
 /// Every placement asks what is empty, and every random one how many squares there are to choose from. Both follow from
 /// seven sets, but change by one square at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Room {
+pub(crate) struct EmptySquares {
     squares: SquareSet,
     land: u8,
     river: u8,
 }
 
-impl Room {
-    /// The room that some squares leave on a board with these rivers.
+impl EmptySquares {
+    /// The squares that some leave empty on a board with these rivers.
     pub(crate) fn beside(taken: SquareSet, rivers: SquareSet) -> Self {
         let squares = squares::ALL.minus(taken);
         let river = (squares & rivers).len() as u8;
