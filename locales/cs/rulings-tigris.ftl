@@ -1,6 +1,6 @@
 ### Eufrat a Tigris: všechna pravidla podle označení, našimi slovy. Zprávy a jejich pořadí jsou stejné jako v en/.
 
-names = Pravidla označená C říkají, co říkají tištěná pravidla. Pravidla označená D rozhodují tam, kde tištěná pravidla mlčí, obsahují chybu nebo je lze číst dvojím způsobem, a pravidla označená X jsou naše vlastní; u těchto je uveden důvod.
+names = Pravidla označená C opakují, co je v tištěných pravidlech. Pravidla označená D rozhodují tam, kde tištěná pravidla mlčí, obsahují chybu nebo je lze číst dvojím způsobem, a pravidla označená X jsou naše vlastní; u D a X je uveden důvod.
 reconstructed = Obě strany desky, kartičky, vůdci a monumenty jsou jako v tištěné hře. Rekonstruováno je: které poklady druhé strany leží vně řek (podle rámečků na desce), která budova patří ke které barvě (podle jejich názvů), pozice příkladů, protože obrázky v pravidlech chybějí, a div světa, který v pravidlech hry není (podle vydaného popisu).
 
 chapter-players-and-board = Hráči a deska
@@ -9,8 +9,8 @@ TNE-D03 = Hra je pro dva až čtyři hráče a pravidla jsou pro všechny stejn�
     .reason = pravidla znají čtyři dynastie a nejmenší počet neuvádějí; vydání od roku 2007 říkají dva až čtyři.
 TNE-D02 = Počátečních 10 nebo 14 chrámů se bere z celkových 57.
     .reason = pravidla počítají 57 chrámů celkem a mluví o prvních 10 (resp. 14), které leží na desce.
-TNE-D20 = Poklady vně řek na druhé straně desky jsou (1,2) (15,5) (0,7) (4,9) (9,10) (14,10).
-    .reason = obrázek v pravidlech chybí; ukazují je rámečky na desce.
+TNE-D20 = Na druhé straně desky leží vně řek šest pokladů: dva u západního okraje, jeden u východního a tři u jižního. Jejich políčka mají rámeček.
+    .reason = obrázek v pravidlech chybí; ukazují je rámečky na tištěné desce.
 TNE-D39 = Počáteční chrámy s pokladem nelze zasáhnout katastrofou; bez pokladu jsou to obyčejné chrámy a jejich políčka obyčejná pevnina.
     .reason = kartičku chrání jen poklad.
 TNE-D47 = Kartičky se rozdávají hráč po hráči, pak se losuje začínající. Každé dobírání probíhá po jedné kartičce.
@@ -20,7 +20,7 @@ TNE-C1_5 = Král patří k černé a osadám, kněz k červené a chrámům, far
 chapter-regions-and-kingdoms = Regiony a království
 
 TNE-C1_1 = Dvě políčka sousedí jen tehdy, mají-li společnou stranu.
-TNE-C1_2 = Region je vše, co je spojeno přes strany políček: kartičky lícem nahoru i dolů a vůdci. Katastrofy a prázdná políčka nic nespojují; i jediná kartička je region.
+TNE-C1_2 = Region je skupina kartiček, lícem nahoru i dolů, a vůdců spojených přes strany políček; i jediná kartička je region. Katastrofy a prázdná políčka nic nespojují.
 TNE-C1_3 = Království je region s aspoň jedním vůdcem, ať vůdci patří komukoli.
 TNE-C1_4 = Mimo probíhající konflikt nejsou v žádném království dva vůdci stejné barvy.
 
@@ -28,9 +28,9 @@ chapter-a-turn = Tah
 
 TNE-C2_1 = Začínající hráč se losuje; hraje se po směru hodinových ručiček.
 TNE-C2_2 = Aktivní hráč provede žádnou, jednu nebo dvě akce v libovolném pořadí, klidně dvakrát stejnou.
-TNE-D04 = Méně než dvě akce jsou dovoleny, i žádná. Nekonečnému vynechávání pravidla nebrání; technickou mez má jen hra programů proti sobě.
+TNE-D04 = Provést méně než dvě akce je dovoleno, i žádnou. Nekonečnému vynechávání pravidla nebrání; technickou mez mají jen hry, které hrají programy mezi sebou.
     .reason = „až dvě“ zahrnuje i žádnou. Zákaz zdržování by byl vymyšlený; mez potřebují programy, ne lidé.
-TNE-C2_3 = Akce jsou: vůdce (umístit, přesunout nebo stáhnout), kartička, katastrofa, výměna kartiček.
+TNE-C2_3 = Akce jsou: umístit, přesunout nebo stáhnout vůdce; položit kartičku; zahrát katastrofu; vyměnit kartičky.
 TNE-C2_4 = Konflikty, budovy, monumenty a poklady patří k akci, která je vyvolala; další akce přijde až po nich.
 TNE-C2_5 = V rámci akce přichází nejdřív položení, pak body za kartičku, konflikty, budova, monument a nakonec poklady.
 TNE-D17 = Pořadí je budova, monument, poklady a každý krok vychází z desky, jak ji zanechal předchozí.
@@ -46,7 +46,7 @@ TNE-C3_1 = Akce s vůdcem pohne právě jedním vlastním vůdcem: na desku, na 
 TNE-C3_2 = Hráč pohybuje jen vlastními vůdci.
 TNE-C3_3 = Vůdce se umisťuje na prázdné políčko: bez kartičky, vůdce i katastrofy.
 TNE-C3_4 = Vůdce potřebuje na sousedním políčku chrám lícem nahoru.
-TNE-C3_5 = Vůdce se nikdy neumisťuje na políčko s řekou.
+TNE-C3_5 = Vůdce nesmí na políčko řeky.
 TNE-C3_6 = Vůdce nesmí spojit dvě nebo více království; spojit regiony bez vůdců smí.
 TNE-D07 = Vůdce smí připojit k království regiony bez vůdců.
     .reason = zakázáno je jen spojování království a region bez vůdce jím není.
@@ -67,16 +67,16 @@ TNE-C4_5 = Kartička smí ležet i samostatně.
 TNE-C4_6 = Kartička přidaná do království přinese 1 bod své barvy majiteli vůdce této barvy, ať ji položil kdokoli.
 TNE-C4_7 = Není-li tam takový vůdce, dostane bod, stále v barvě kartičky, majitel tamního krále.
 TNE-C4_8 = Spojení království s regiony bez vůdců je obyčejné položení: bod se udělí a spojovací kartička se nepoužije.
-TNE-C4_9 = Kartička nepřinese nic, leží-li mimo království, není-li v království její vůdce ani král, nebo spojí-li dvě království.
+TNE-C4_9 = Kartička nepřinese nic, leží-li mimo království, není-li v království vůdce její barvy ani král, nebo spojí-li dvě království.
 TNE-C4_10 = Bod za kartičku se uděluje hned a má její barvu.
 TNE-D40 = Body nejsou omezeny.
     .reason = kostičky jsou jen počítadlo, ne omezená zásoba.
 
 chapter-uniting-kingdoms = Spojování království
 
-TNE-C5_1 = Kartička, která se dotýká dvou království, je spojí a překryje ji spojovací kartička, dokud neskončí všechny její konflikty. Druhá spojovací kartička nikdy ve hře není.
+TNE-C5_1 = Kartička, která se dotýká dvou království, je spojí a překryje ji spojovací kartička, dokud neskončí všechny její konflikty. Ve hře je vždy nejvýše jedna spojovací kartička.
 TNE-C5_2 = Kartička spojující království nepřinese body, ani když konflikt nevznikne.
-TNE-C5_3 = Není-li žádná barva vůdců zastoupena dvakrát, spojovací kartička se vrátí a konflikt nenastane.
+TNE-C5_3 = Nejsou-li ve spojeném království dva vůdci stejné barvy, spojovací kartička se vrátí a konflikt nenastane.
 TNE-D16 = I po spojení bez konfliktu se kontrolují budovy, monumenty a poklady.
     .reason = „akce končí bez konfliktu“ mluví o konfliktu; budova, monument a poklady se kontrolují na konci každé akce.
 TNE-C5_4 = Království mohou spojit jen kartičky, vůdci nikdy.
@@ -103,20 +103,20 @@ chapter-wars = Vnější konflikty
 
 TNE-C8_1 = Vnější konflikt nastane, když spojení přivede do jednoho království dva vůdce stejné barvy.
 TNE-C8_2 = Vnější konflikty se řeší po jedné barvě; je-li jich víc, další vybírá aktivní hráč, i když v nich vůdce nemá.
-TNE-D12 = Aktivní hráč vybírá jen barvu dalšího vnějšího konfliktu; kdo útočí, plyne z majitelů.
-    .reason = volí se pořadí; útok a obrana plynou z toho, čí vůdci jsou.
+TNE-D12 = Aktivní hráč vybírá jen barvu dalšího vnějšího konfliktu; kdo útočí, je dáno tím, komu vůdci patří.
+    .reason = volí se pořadí; útok a obranu určuje to, čí vůdci jsou.
 TNE-C8_3 = Patří-li jeden z vůdců aktivnímu hráči, útočí on; jinak první majitel po směru hodinových ručiček.
 TNE-D11 = Nemá-li aktivní hráč ve vnějším konfliktu vůdce, útočí první majitel po směru hodinových ručiček.
     .reason = tak to říká text; zapsáno proto, že se za útočníka často bere aktivní hráč.
 TNE-C8_4 = Ve vnějším konfliktu jsou stoupenci kartičky lícem nahoru v barvě vůdce.
 TNE-C8_5 = Ve vnějším konfliktu je silou vůdce na desce počet stoupenců spojených s ním jinudy než přes spojovací kartičku. Kartička pod ní a regiony připojené jen jí nepodporují nikoho. Pro každý konflikt se počítá znovu.
-TNE-D08 = Stranu vůdce tvoří to, co je s ním spojeno jinudy než přes spojovací kartičku; ona sama a regiony za ní nejsou ničí.
+TNE-D08 = Stranu vůdce tvoří to, co je s ním spojeno jinudy než přes spojovací kartičku; ona sama a regiony připojené jen jí nepatří k žádné straně.
     .reason = „původní království“ je to, s čím byl vůdce spojen před položením kartičky.
 TNE-D09 = V každém konfliktu jednoho spojení se stoupenci počítají znovu; co bylo mezitím odříznuto, se nepočítá nikomu a neodstraňuje se.
     .reason = deska se změnila a každý počítá, co na ní leží; zmrazená čísla by se musela pamatovat.
 TNE-D42 = Chrám pod spojovací kartičkou není stoupencem, dokud konflikty neskončí, potom je to obyčejný chrám.
     .reason = co je zakryté, není vidět; každý vůdce stál předtím vedle jiného chrámu.
-TNE-C8_6 = Ve vnějším konfliktu přidá nejdřív útočník, pak obránce, každý jednou, libovolný počet kartiček jeho barvy z ruky, i bez naděje na výhru.
+TNE-C8_6 = Ve vnějším konfliktu přidá nejdřív útočník, pak obránce, každý jednou, libovolný počet kartiček barvy tohoto konfliktu z ruky, i bez naděje na výhru.
 TNE-C8_7 = Ve vnějším konfliktu vítězí vyšší součet; při rovnosti obránce.
 TNE-C8_8 = Vůdce poražený ve vnějším konfliktu se vrací majiteli a všichni jeho stoupenci na jeho straně jsou vyřazeni ze hry.
 TNE-C8_9 = Výhra ve vnějším konfliktu přinese 1 bod jeho barvy za vůdce a 1 za každého stoupence odstraněného z desky; kartičky z ruky body nedávají.
@@ -129,7 +129,7 @@ TNE-C8_12 = Po posledním vnějším konfliktu se spojovací kartička vrací a 
 chapter-catastrophes = Katastrofy
 
 TNE-C9_1 = Každý hráč má na celou hru dvě katastrofy.
-TNE-C9_2 = Katastrofa se hraje na prázdné políčko, na pevnině i na řece, nebo na kartičku, která je vyřazena ze hry.
+TNE-C9_2 = Katastrofa se hraje na prázdné políčko pevniny nebo řeky, nebo na kartičku, která je vyřazena ze hry.
 TNE-C9_3 = Katastrofa nesmí zasáhnout kartičku s pokladem, monument, vůdce ani jinou katastrofu. Její políčko se do konce hry nedá použít.
 TNE-D28 = Katastrofu nelze hrát na katastrofu.
     .reason = samotné slovo kartička v těchto pravidlech znamená civilizační kartičku.
@@ -142,13 +142,13 @@ TNE-D15 = Doplní-li jedna kartička více čtverců, hráč jeden vybere; za po
     .reason = společná kartička se otočí, takže druhý čtverec zanikne.
 TNE-C10_2 = Jedna barva monumentu musí být barvou kartiček; není-li už takový monument, nestaví se.
 TNE-C10_3 = Možnost postavit monument, která se hned nevyužije, propadá; novou přinese jen další kartička, která doplní čtverec.
-TNE-D14 = Odmítnutý monument je pro tento čtverec ztracen; novou možnost dá pozdější kartička, která doplní jiný čtverec, třeba takový, který se s ním překrývá.
+TNE-D14 = Nepostavený monument je pro tento čtverec ztracen; novou možnost dá pozdější kartička, která doplní jiný čtverec, třeba takový, který se s ním překrývá.
     .reason = tištěná věta uprostřed končí; takto se hrálo vždy.
 TNE-C10_4 = Konflikty se řeší před stavbou monumentu; čtverec musí být na desce i po nich.
 TNE-C10_5 = Otočené kartičky jen spojují a k ničemu jinému se nepočítají; monumenty se nikdy neodstraňují.
 TNE-C10_6 = Poklad na otočeném chrámu zůstává a lze ho stále získat.
 TNE-C10_7 = Vůdci, vedle kterých po stavbě není chrám lícem nahoru, se vracejí majitelům.
-TNE-C10_8 = Na konci vlastního tahu získá každý vlastní vůdce 1 bod své barvy za každý monument této barvy ve svém království.
+TNE-C10_8 = Na konci tahu hráče získá každý jeho vůdce 1 bod své barvy za každý monument této barvy ve svém království.
 TNE-C10_9 = Král získává body jen z černých monumentů; u monumentů nikoho nezastupuje.
 
 chapter-treasures = Poklady
@@ -159,12 +159,12 @@ TNE-D18 = Ze tří a více pokladů se bere jeden po druhém, dokud nezbude jede
 TNE-D21 = Poklady se kontrolují po každé akci.
     .reason = rozdělení království nikdy nepřinese obchodníkovi poklad, takže stálá kontrola je jednodušší podoba téhož pravidla.
 TNE-X2 = Má-li ručně sestavená pozice více království s poklady k odebrání, je na řadě nejdřív aktivní hráč, pak po směru hodinových ručiček.
-    .reason = skutečná hra sem nedojde; zkušební pozice může a něco musí být první.
+    .reason = skutečná hra sem nedojde, ale ručně sestavená pozice ano, a něco musí být první.
 TNE-C11_2 = Majitel obchodníka vybírá, které poklady si vezme.
 TNE-C11_3 = Rohové poklady, na druhé straně poklady vně řek, se berou dřív než ostatní.
-TNE-D19 = Jsou-li k mání jen rohové poklady, volba mezi nimi je volná.
+TNE-D19 = Jsou-li tam jen rohové poklady, lze vybrat kterýkoli z nich.
     .reason = není jiný poklad, který by měl přednost.
-TNE-C11_4 = Bez obchodníka poklady zůstávají.
+TNE-C11_4 = Bez obchodníka poklady zůstávají na svých místech.
 TNE-C11_5 = Každý poklad je 1 bod libovolné barvy; poklady se k barvám přidělují jednotlivě na konci hry.
 
 chapter-swapping-and-the-end-of-a-turn = Výměna a konec tahu
@@ -185,11 +185,11 @@ chapter-the-end-and-the-winner = Konec hry a vítěz
 TNE-C12_1 = Hra končí, zbývají-li na konci tahu na desce nejvýše dva poklady. Dosáhne-li se toho dřív, tah se nepřeruší.
 TNE-D33 = Poklady ukončí hru jen na konci tahu, po výnosu a doplnění.
     .reason = text říká „na konci tahu“.
-TNE-C12_2 = Hra končí, když hráč, který má dobírat, nemůže dobrat plný počet. Pytlík vyprázdněný přesně hru nekončí.
+TNE-C12_2 = Hra končí, když hráč, který má dobírat, nemůže dobrat plný počet. Vyprázdní-li se pytlík přesně, hra nekončí.
 TNE-D34 = Prázdný pytlík sám hru neukončí; ukončí ji, až je potřeba víc, než v něm je.
     .reason = text se ptá, zda si někdo nemůže ruku doplnit.
-TNE-C12_3 = Nestačí-li pytlík při výměně, končí hra ihned, bez další akce a výnosu; nestačí-li při doplňování, až po výnosu.
-TNE-D35 = Výměna, která chce víc, než je v pytlíku, vede rovnou k závěrečnému hodnocení.
+TNE-C12_3 = Není-li v pytlíku dost kartiček na výměnu, hra končí ihned, bez další akce a výnosu; chybějí-li při doplňování, končí až po výnosu.
+TNE-D35 = Výměna, na kterou v pytlíku není dost kartiček, vede rovnou k závěrečnému hodnocení.
     .reason = text říká, že se to může stát okamžitě, a po konci hry už se nic nezískává.
 TNE-D45 = Po neúspěšném dobrání jde už jen o výsledek. Nastanou-li oba důvody konce zároveň, uvádí se pytlík.
     .reason = doplňuje se dřív, než se počítají poklady.
@@ -228,14 +228,14 @@ TNE-D26 = Katastrofy nesmějí zasáhnout kartičky s budovou.
 
 chapter-options-beyond-the-rulebook = Volby nad rámec pravidel
 
-TNE-D30 = Volba english (v konfliktech všechno, nebo nic): útočník nepřidá nic, nebo aspoň tolik, aby překonal sílu obránce na desce; obránce nic, nebo přesně tolik, aby se útočníkovi vyrovnal. Výchozí je libovolný počet.
+TNE-D30 = Volba „V konfliktech všechno, nebo nic“: útočník nepřidá nic, nebo aspoň tolik, aby překonal sílu obránce na desce; obránce nic, nebo přesně tolik, aby se útočníkovi vyrovnal. Bez této volby libovolný počet.
     .reason = jiné hojně hrané pravidlo; tištěná pravidla dovolují libovolný počet, i aby se hráč kartiček zbavil.
-TNE-D31 = Volba wonder (div světa): kdo doplní kříž pěti kartiček jedné barvy, smí na něm místo monumentu postavit div světa. Na konci svého tahu získá hráč, jehož král je v království divu světa, 1 bod libovolné barvy, ještě před výnosem monumentů. Bod odmítnout nelze; hra ukončená výměnou ho nedává; odmítnutý kříž propadá jako odmítnutý čtverec; pro pět kartiček platí totéž co pod monumentem.
+TNE-D31 = Volba „Div světa“: kdo doplní kříž pěti kartiček jedné barvy, smí na něm místo monumentu postavit div světa. Na konci svého tahu získá hráč, jehož král je v království divu světa, 1 bod libovolné barvy, ještě před výnosem monumentů. Bod odmítnout nelze; hra ukončená výměnou ho nedává; nevyužitý kříž propadá jako nevyužitý čtverec; pro pět kartiček platí totéž co pod monumentem.
     .reason = vydaný doplněk, který v pravidlech není.
-TNE-D32 = Volba open_scoring (odkryté body): body a poklady leží odkrytě. Výchozí je za zástěnami, i když se získávají veřejně.
-    .reason = pravidla je nechávají za zástěnami; protože se však body získávají veřejně, programy je smějí znát a skrývá je jen zobrazení.
+TNE-D32 = Volba „Odkryté body“: body a poklady vidí všichni. Bez této volby jsou za zástěnami, i když se získávají veřejně.
+    .reason = podle pravidel jsou za zástěnami; protože se však body získávají veřejně, boti je smějí znát a skrývá je jen zobrazení.
 
 chapter-misprints = Tiskové chyby
 
 TNE-D43 = Překlepy tištěného textu se čtou tak, jak byly míněny.
-    .reason = zjevné tiskové chyby, například „horní“ u rohového pokladu a „řek“ v pravidle o pokladech vně.
+    .reason = zjevné tiskové chyby, například ve slovech „horní“ a „řek“ ve výkladu o pokladech.
