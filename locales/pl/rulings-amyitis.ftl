@@ -1,6 +1,6 @@
 ### Amyitis: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; w obu przypadkach podano powód.
+names = Zasady oznaczone literą R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a oznaczone literą X są nasze własne; w obu przypadkach podano powód.
 reconstructed = Nie wszystko, co wydrukowano na elementach tej gry, mogliśmy zobaczyć. Odtworzono, czyli starannie odgadnięto tak, by zgadzało się ze wszystkim, co wiadomo: liczby rzemieślników przy dwóch i trzech graczach; liczby większości kart gildii (pewne są tylko liczby przewodników karawany stopni 0 i 2); to, że Palmyra i Ninoua oferują pałace i ogrodników; drugi towar na trzech z czterech kart roślin; punkty i premie szesnastu z dwudziestu płytek ogrodu; oraz to, które dokładnie kanały są podwójne. Jeśli masz tę grę, podaj nam właściwe wartości.
 
 chapter-material = Elementy gry
@@ -14,11 +14,11 @@ AMY-D6 = Wyższą kartę gildii kładzie się na niższej i działa tylko ta na 
 AMY-D7 = Przy dwóch, trzech i czterech graczach jest 15, 21 i 31 kart gildii. Dla spóźnionych najniższego stopnia gildii może zabraknąć.
 AMY-D8 = Przy dwóch, trzech i czterech graczach jest 10, 14 i 18 rzemieślników.
 AMY-D9 = Dziewięć miast leży w kręgu. Babilon kupuje towary. Pozostałe, zgodnie z ruchem wskazówek zegara i z towarem, którego żądają, sprzedają: Eshnunna (sól) rośliny; Susa (jęczmień) przewodników karawany i bankierów; Ur (palma) rośliny; Uruk (daktyle) bankierów i przewodników karawany; Mari (jęczmień) rośliny; Palmyra (sól) pałace i ogrodników; Khorsabad (daktyle) rośliny; Ninoua (palma) pałace i ogrodników.
-AMY-D10 = Karty roślin od P1 do P3 mają jedną stronę jakości 1 i drugą jakości 2, karta K ma jakość 2 po obu. Jakość 2 kosztuje dodatkowo towar podany na karcie. Po każdym zakupie kartę się odwraca. Żadna roślina nie ma jakości 3.
+AMY-D10 = Trzy karty roślin mają jedną stronę jakości 1 i drugą jakości 2, czwarta, z miasta Khorsabad, ma jakość 2 po obu. Jakość 2 kosztuje dodatkowo towar podany na karcie. Po każdym zakupie kartę się odwraca. Żadna roślina nie ma jakości 3.
 AMY-D11 = Pola tworzą dwa rzędy po pięć. Od lewej, górny: sól, palma, jęczmień, daktyle, wino; dolny: jęczmień, daktyle, sól, palma, wino.
 AMY-D12 = Trzy świątynie, Isztar, Marduka i Tammuza, mają po cztery miejsca.
 AMY-D13 = Ogród to kwadrat 4 × 4 grządek na czterech tarasach: na kolejnych jest 7, 5, 3 i 1 grządka. Tarasy od 1 do 4 wymagają roślin jakości 1, 2, 3 i 3.
-AMY-D14 = Przy dwóch graczach nie używa się trzech grządek: skrajnej prawej na drugim tarasie (02) i dwóch skrajnych prawych na najniższym (03 i 13).
+AMY-D14 = Przy dwóch graczach nie używa się trzech grządek: skrajnej prawej na drugim tarasie i dwóch skrajnych prawych na najniższym.
 AMY-D15 = Między sąsiednimi grządkami są 24 kanały. Osiem z nich, te przy grządkach tarasów 3 i 4, ma dwa odcinki; razem jest ich 32. Rzeka płynie wzdłuż dwóch dolnych boków; sama nie jest odcinkiem i nie nawadnia żadnej grządki.
 AMY-D16 = Płytki ogrodu pokazują punkty i premie: talenty, wielbłądy, dowolne towary oraz kartę wskazanej lub dowolnej gildii.
 
@@ -26,7 +26,7 @@ chapter-setup = Przygotowanie
 
 AMY-S1 = Przy trzech graczach odkłada się do pudełka karty oznaczone dla czterech, przy dwóch także karty oznaczone dla trzech.
 AMY-S2 = Karawana zaczyna w Babilonie. Używa się karty Amyitis dla danej liczby graczy.
-AMY-S3 = Karta roślin K leży w mieście Khorsabad dowolną stroną do góry. Pozostałe karty roślin tasuje się i rozkłada w miastach Eshnunna, Ur i Mari, jakością 1 do góry.
+AMY-S3 = Karta rośliny o jakości 2 po obu stronach leży w mieście Khorsabad dowolną stroną do góry. Pozostałe karty roślin tasuje się i rozkłada w miastach Eshnunna, Ur i Mari, jakością 1 do góry.
 AMY-S4 = Rzemieślnicy to potasowana talia; karty gildii leżą odkryte, według rodzaju i stopnia.
 AMY-S5 = Miesza się po jednym żetonie soli, palmy, jęczmienia i daktyli. Każdy przewodnik karawany 2. stopnia w grze dostaje jeden, reszta wraca do zasobu.
 AMY-S6 = Płytka warta 10 leży na szczycie ogrodu. Na każdą inną grządkę trafia losowa płytka jakości, jakiej grządka wymaga; pozostałych się nie używa. Przy dwóch graczach trzy grządki zostają puste.
@@ -61,7 +61,7 @@ AMY-R11 = Świątynia jest kolejką o czterech miejscach: kto pierwszy wszedł, 
     .reason = kostki wchodzą zawsze z lewej, więc luk nie ma.
 AMY-H5 = Inżynier: gracz kładzie kostkę na dostępnym odcinku i dostaje 2 punkty.
 AMY-H6 = Pusty odcinek jest dostępny, jeśli zaczyna się przy rzece albo łączy go z nią nieprzerwany ciąg nawodnionych odcinków, obojętnie czyje są kostki.
-AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Opcja double_canals=both to surowsza wykładnia: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
+AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Jeśli w opcji „Podwójne kanały” wybrano „potrzebne są oba odcinki”, obowiązuje surowsza wykładnia: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
     .reason = instrukcja mówi o drodze, która nie prowadzi przez suchy odcinek, a droga może wieść mokrym.
 AMY-X3 = Oba odcinki podwójnego kanału są równorzędne; kostka trafia na pierwszy wolny.
     .reason = żadna zasada ich nie rozróżnia.
@@ -168,12 +168,12 @@ AMY-R23 = Nadmiar towarów oddaje się przed końcową punktacją, więc punktuj
     .reason = rundę najpierw gra się do końca.
 AMY-E4 = Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo; remisu nic nie rozstrzyga.
     .reason = instrukcja mówi, że jest wtedy kilku zwycięzców.
-AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się dalej. Gra komputera z samym sobą ma techniczną granicę 3000 akcji, której ludzie nigdy nie osiągną.
-    .reason = żadna zasada nie kończy wtedy gry; z 60 000 losowych gier żadna nie doszła nawet do połowy tej granicy.
+AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się dalej. Techniczną granicę mają tylko gry programów między sobą; ludzie nigdy jej nie osiągną.
+    .reason = żadna zasada nie kończy wtedy gry.
 
 chapter-the-supply = Zasób
 
-AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Opcja strict_supply=yes ogranicza wszystko do zawartości pudełka.
+AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Z opcją „Ograniczony zasób” wszystkiego jest tylko tyle, ile w pudełku.
     .reason = żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć.
-AMY-X4 = Przy strict_supply=yes nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
+AMY-X4 = Z opcją „Ograniczony zasób” nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
     .reason = nikt nie może utknąć.
