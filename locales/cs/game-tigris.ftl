@@ -318,7 +318,7 @@ tne-swap-now = { $count ->
 }
 tne-swap-all = Všechny
 tne-bag = Kartičky v pytlíku: { $count }
-tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou dva
+tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou jen dva
 tne-monuments-left = Zbývající monumenty
 tne-buildings-left = Budovy mimo desku
 tne-building-left = { tne-building-cap }, za nejméně tři { tne-tiles } v řadě

@@ -138,7 +138,7 @@ amy-left-about = { $left ->
 }. Gdy zostanie ich { $end } lub mniej, gra skończy się na koniec rundy. Poniżej: łaska Amyitis, punkty za płytki na koniec gry.
 amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
-amy-resting-nobody = Nikt nie spasował.
+amy-resting-nobody = Nikt jeszcze nie spasował.
 amy-first = pierwszy gracz
 amy-first-is = Pierwszy gracz: { $name }.
 amy-caravan-in = Karawana, miasto { $city }
@@ -321,7 +321,7 @@ amy-task-plant = wybierz grządkę dla rośliny jakości { $quality }
 amy-task-good = weź jako premię dowolny towar
 amy-task-ishtar = weź od Isztar wielbłąda albo talent
 amy-task-swap = wymień towar na inny, ale nie na wino, albo niczego nie wymieniaj
-amy-task-discard = oddaj nadmiar towarów, możesz zachować { $keep }
+amy-task-discard = oddaj nadmiar towarów, możesz zachować { $keep } towary
 
 ## Co się stało
 
@@ -385,7 +385,7 @@ amy-ev-planted = { $name } obsadza grządkę { $where }{ $gardeners ->
 } i bierze płytkę.
 amy-ev-bonus-lost = { $name } zostaje bez premii, bo nie ma już czego wziąć.
 amy-ev-irrigation-bonus = { $name } ma najwięcej kostek wokół grządki { $where } ({ $cubes }): premia za nawadnianie.
-amy-ev-no-irrigation-bonus = Wokół grządki { $where } nikt nie ma najwięcej kostek: bez premii za nawadnianie.
+amy-ev-no-irrigation-bonus = Wokół grządki { $where } nikt nie ma przewagi kostek: bez premii za nawadnianie.
 amy-ev-flipped = Karta rośliny zostaje odwrócona (miasto { $city }).
 amy-ev-passed = { $name } pasuje.
 amy-ev-pass-talent = { $name } po spasowaniu bierze { $talents }.

@@ -318,7 +318,7 @@ tne-swap-now = { $count ->
 }
 tne-swap-all = Wszystkie
 tne-bag = Płytki w worku: { $count }
-tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
+tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną tylko dwa
 tne-monuments-left = Pozostałe monumenty
 tne-buildings-left = Budowle poza planszą
 tne-building-left = { tne-building-cap }, za co najmniej trzy { tne-tiles } w linii
