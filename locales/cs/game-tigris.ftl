@@ -158,7 +158,7 @@ tne-do-support = { $count ->
     [0] Nepřidat nic
    *[other] Přidat { tne-tiles-counted }
 }
-tne-do-choose = Nejdřív vnější konflikt { tne-leaders }
+tne-do-choose = Nejdřív konflikt { tne-leaders }
 tne-do-monument = Monument ({ tne-first }-{ tne-second }) { $where }
 tne-do-wonder = Div světa { $where }
 tne-do-no-monument = Nestavět

@@ -153,7 +153,7 @@ BBL-A35 = Uskladněný dílek lze odložit i bez nutnosti.
 BBL-A49 = Odložit uskladněné sloupy hra nenabízí: nemá to smysl.
 BBL-A32 = Zásoba sloupů a dekorací je neomezená.
     .reason = pravidla nedostatek neznají.
-BBL-A42 = S volbou „Omezená zásoba“ je zásoba omezená: 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán, 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
+BBL-A42 = S volbou „Omezená zásoba“ je jen 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
 
 chapter-the-end = Konec hry
 

@@ -9,7 +9,7 @@ BAB-S1 = Čtyři hráči používají celý plán. Ve třech se nepoužívá pev
 BAB-S2 = Na každém políčku zikkuratu, které je ve hře, stojí zikkurat. Destičky měst a polí se zamíchají a na každé políčko pro ně, které je ve hře, se položí jedna lícem nahoru.
 BAB-S3 = Čtyři hráči používají všech 32 destiček. Ve třech se vynechá po jednom městě s jedním symbolem od každého druhu a tři pole se symbolem města (zbývá 26). Ve dvou se hraje se dvěma městy od každého symbolu a od každé dvojice symbolů, s jedním polem za 5, jedním za 6 a jedním za 7 a se třemi poli se symbolem města (18).
 BAB-S4 = Karty zikkuratů 1 až 7 leží odkryté.
-BAB-V1 = Varianta: sedm odkrytých karet se vylosuje ze všech devíti.
+BAB-V1 = Varianta (volba „Náhodné karty zikkuratů“): sedm odkrytých karet se vylosuje ze všech devíti.
 BAB-S5 = Každý hráč má 30 žetonů: 12 rolníků a po 6 obchodnících, úřednících a kněžích. Pět náhodně tažených přijde do stojanu, ostatní jsou zásoba. Začínajícího hráče určí los, dál se hraje po směru hodinových ručiček.
 
 chapter-a-turn = Tah

@@ -157,7 +157,7 @@ BBL-A35 = A stored tile may be discarded even if there is no need to.
 BBL-A49 = Discarding stored pillars is not offered, as it would be pointless.
 BBL-A32 = The supply of pillars and decorations is unlimited.
     .reason = the rulebook mentions no shortage.
-BBL-A42 = With the option "Limited supply" the supply is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
+BBL-A42 = With the option "Limited supply" there are only 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains and 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
 
 chapter-the-end = The end
 

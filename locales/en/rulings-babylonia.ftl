@@ -13,7 +13,7 @@ BAB-S1 = Four players use the whole board. With three, the land north of both ri
 BAB-S2 = A ziggurat stands on every ziggurat hex in play. City and field tiles are shuffled together, and one is laid face up on every tile space in play.
 BAB-S3 = Four players use all 32 tiles. With three, a one-symbol city of each kind and three fields with the city symbol are left out (26 remain). With two, there are two of each one-symbol and two-symbol city, one field each of 5, 6 and 7, and three fields with the city symbol (18 in all).
 BAB-S4 = Ziggurat cards 1 to 7 lie face up.
-BAB-V1 = Variant: the seven face-up cards are drawn at random from all nine.
+BAB-V1 = Variant (option "Random ziggurat cards"): the seven face-up cards are drawn at random from all nine.
 BAB-S5 = Each player has 30 tokens: 12 farmers and 6 each of merchants, officials and priests. Five are drawn at random onto the stand; the rest form the pool. The first player is drawn at random, and play goes clockwise.
 
 chapter-a-turn = A turn

@@ -173,7 +173,7 @@ amy-effect-palace = { $points ->
     [many] od razu { $points } punktów
    *[other] od razu { $points } punktu
 }
-amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobu
+amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobów
 
 ## Dla czytników ekranu
 
@@ -337,7 +337,7 @@ amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
    *[other] {" "}za { $price }
 }.
 amy-ev-harvested = { $name } zbiera { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobie nie ma już towaru: { $good }.
+amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobach nie ma już towaru: { $good }.
 amy-ev-row-full = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd

@@ -134,7 +134,7 @@ bbl-gain = { $pillars ->
    *[other] , żeton −{ $less }
 }{ $short ->
     [0] { "" }
-   *[other] , zasób −{ $short }
+   *[other] , zasoby −{ $short }
 })
 bbl-stack-gain = da { bbl-gain }
 bbl-stack-bottom = dno kamieniołomu

@@ -9,8 +9,8 @@ AMY-D1 = W pudełku jest 20 płytek ogrodu, 35 żetonów towarów (po 7 każdego
 AMY-D2 = Przewodnik karawany stopnia 0, 1 i 2 pozwala przesunąć karawanę najwyżej o 0, 2 i 4 pola dalej i zachować 2, 2 i 4 towary. Z przewodnikiem 2. stopnia gracz dostaje też żeton, który na nim leży.
 AMY-D3 = Bankier stopnia 1, 2 i 3 wypłaca co rundę 1, 2 i 2 talenty; bankier 3. stopnia daje też 2 punkty.
 AMY-D4 = Pałace stopni od 1 do 6 dają 2, 3, 4, 5, 7 i 10 punktów, raz, w chwili wzięcia.
-AMY-D5 = Ogrodnik nie ma stopnia. Oddany przy sadzeniu podnosi jakość rośliny o 1 i wraca do zasobu.
-AMY-D6 = Wyższą kartę gildii kładzie się na niższej i działa tylko ta na wierzchu. Niższe karty zostają u gracza; do zasobu wracają tylko ogrodnicy.
+AMY-D5 = Ogrodnik nie ma stopnia. Oddany przy sadzeniu podnosi jakość rośliny o 1 i wraca do zasobów.
+AMY-D6 = Wyższą kartę gildii kładzie się na niższej i działa tylko ta na wierzchu. Niższe karty zostają u gracza; do zasobów wracają tylko ogrodnicy.
 AMY-D7 = Przy dwóch, trzech i czterech graczach jest 15, 21 i 31 kart gildii. Dla spóźnionych najniższego stopnia gildii może zabraknąć.
 AMY-D8 = Przy dwóch, trzech i czterech graczach jest 10, 14 i 18 rzemieślników.
 AMY-D9 = Dziewięć miast leży w kręgu. Babilon kupuje towary. Pozostałe, zgodnie z ruchem wskazówek zegara i z towarem, którego żądają, sprzedają: Eshnunna (sól) rośliny; Susa (jęczmień) przewodników karawany i bankierów; Ur (palma) rośliny; Uruk (daktyle) bankierów i przewodników karawany; Mari (jęczmień) rośliny; Palmyra (sól) pałace i ogrodników; Khorsabad (daktyle) rośliny; Ninoua (palma) pałace i ogrodników.
@@ -28,7 +28,7 @@ AMY-S1 = Przy trzech graczach odkłada się do pudełka karty oznaczone dla czte
 AMY-S2 = Karawana zaczyna w Babilonie. Używa się karty Amyitis dla danej liczby graczy.
 AMY-S3 = Karta rośliny o jakości 2 po obu stronach leży w mieście Khorsabad dowolną stroną do góry. Pozostałe karty roślin tasuje się i rozkłada w miastach Eshnunna, Ur i Mari, jakością 1 do góry.
 AMY-S4 = Rzemieślnicy to potasowana talia; karty gildii leżą odkryte, według rodzaju i stopnia.
-AMY-S5 = Miesza się po jednym żetonie soli, palmy, jęczmienia i daktyli. Każdy przewodnik karawany 2. stopnia w grze dostaje jeden, reszta wraca do zasobu.
+AMY-S5 = Miesza się po jednym żetonie soli, palmy, jęczmienia i daktyli. Każdy przewodnik karawany 2. stopnia w grze dostaje jeden, reszta wraca do zasobów.
 AMY-S6 = Płytka warta 10 leży na szczycie ogrodu. Na każdą inną grządkę trafia losowa płytka jakości, jakiej grządka wymaga; pozostałych się nie używa. Przy dwóch graczach trzy grządki zostają puste.
 AMY-S7 = Każdy gracz zaczyna z 4 talentami, 1 wielbłądem i przewodnikiem karawany stopnia 0, bez punktów. Pierwszego gracza wskazuje los.
 
@@ -171,9 +171,9 @@ AMY-E4 = Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punkt
 AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się dalej. Techniczną granicę mają tylko gry programów między sobą; ludzie nigdy jej nie osiągną.
     .reason = żadna zasada nie kończy wtedy gry.
 
-chapter-the-supply = Zasób
+chapter-the-supply = Zasoby
 
-AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Z opcją „Ograniczony zasób” wszystkiego jest tylko tyle, ile w pudełku.
+AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Z opcją „Ograniczone zasoby” wszystkiego jest tylko tyle, ile w pudełku.
     .reason = żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć.
-AMY-X4 = Z opcją „Ograniczony zasób” nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
+AMY-X4 = Z opcją „Ograniczone zasoby” nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
     .reason = nikt nie może utknąć.

@@ -144,16 +144,16 @@ BBL-N7 = Pusty żeton rundy nie ma żadnego efektu.
 
 chapter-storing-and-discarding = Przechowywanie i odrzucanie
 
-BBL-K1 = Na koniec tury gracz może przechować do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają do zasobu.
+BBL-K1 = Na koniec tury gracz może przechować do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają do zasobów.
 BBL-K2 = Wydobyty kafelek, którego nie położono, przechowuje się lub odrzuca. Jest miejsce na jeden kafelek; przechowanie nowego oznacza odrzucenie starego.
 BBL-A38 = Przechowanie lub odrzucenie kończy budowę i żadna tura nie kończy się z wydobytym kafelkiem w ręku.
 BBL-A30 = Odrzucone kafelki usuwa się z gry.
     .reason = instrukcja nie przewiduje powrotu do kamieniołomu.
 BBL-A35 = Przechowany kafelek można odrzucić także bez potrzeby.
 BBL-A49 = Odrzucenia przechowanych filarów gra nie proponuje, bo byłoby bezcelowe.
-BBL-A32 = Zasób filarów i dekoracji jest nieograniczony.
+BBL-A32 = Zasoby filarów i dekoracji są nieograniczone.
     .reason = instrukcja nie mówi o brakach.
-BBL-A42 = Z opcją „Ograniczony zasób” zasób jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobie, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
+BBL-A42 = Z opcją „Ograniczone zasoby” jest tylko 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobach, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
 
 chapter-the-end = Koniec gry
 

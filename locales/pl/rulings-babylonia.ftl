@@ -9,7 +9,7 @@ BAB-S1 = Przy czterech graczach gra się na całej planszy. Przy trzech odpada l
 BAB-S2 = Na każdym polu ziguratu w grze stoi zigurat. Żetony miast i pól uprawnych miesza się i na każdym przeznaczonym dla nich polu w grze kładzie się jeden odkryty.
 BAB-S3 = Przy czterech graczach używa się wszystkich 32 żetonów lokacji. Przy trzech odpada po jednym mieście z jednym symbolem każdego rodzaju i trzy pola uprawne z symbolem miasta (zostaje 26). Przy dwóch w grze są po dwa miasta z każdym pojedynczym symbolem i z każdą parą symboli, po jednym polu uprawnym o wartości 5, 6 i 7 oraz trzy z symbolem miasta (razem 18).
 BAB-S4 = Karty ziguratów od 1 do 7 leżą odkryte.
-BAB-V1 = Wariant: siedem odkrytych kart losuje się ze wszystkich dziewięciu.
+BAB-V1 = Wariant (opcja „Losowe karty ziguratów”): siedem odkrytych kart losuje się ze wszystkich dziewięciu.
 BAB-S5 = Każdy gracz ma 30 żetonów: 12 rolników oraz po 6 kupców, urzędników i kapłanów. Pięć losowo dobranych trafia na podstawkę, reszta to zasób. Gracza rozpoczynającego wskazuje los; gra toczy się zgodnie z ruchem wskazówek zegara.
 
 chapter-a-turn = Tura

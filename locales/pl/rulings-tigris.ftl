@@ -70,7 +70,7 @@ TNE-C4_8 = Połączenie królestwa z regionami bez przywódców to zwykłe poło
 TNE-C4_9 = Płytka nie daje punktów, jeśli leży poza królestwami, jeśli w jej królestwie nie ma ani przywódcy jej koloru, ani króla, albo jeśli łączy dwa królestwa.
 TNE-C4_10 = Punkt za płytkę przyznaje się od razu i ma on kolor płytki.
 TNE-D40 = Liczba punktów jest nieograniczona.
-    .reason = kostki służą tylko do liczenia, nie są ograniczonym zasobem.
+    .reason = kostki służą tylko do liczenia, ich liczba niczego nie ogranicza.
 
 chapter-uniting-kingdoms = Łączenie królestw
 
@@ -219,9 +219,9 @@ TNE-D27 = Płytka pod budowlą zostaje po przegranej wojnie razem z budowlą, na
 TNE-C14_6 = Ilekroć położona płytka punktuje, a w jej królestwie stoi budowla jej koloru, płytka daje o 1 punkt tego koloru więcej.
 TNE-D22 = Premię budowli dostaje ten, kto punktuje za płytkę, nawet jeśli to zastępujący król i nawet jeśli płytkę położył ktoś inny.
     .reason = premia idzie za punktem; tak gra opublikowana wersja internetowa.
-TNE-C14_7 = Monument nad płytką z budowlą odsyła budowlę do zasobu.
-TNE-D25 = Budowla pod nowym monumentem wraca do zasobu i można ją znów postawić.
-    .reason = płytka nie udźwignie obu; niepostawione budowle są w zasobie.
+TNE-C14_7 = Monument nad płytką z budowlą odsyła budowlę do zasobów.
+TNE-D25 = Budowla pod nowym monumentem wraca do zasobów i można ją znów postawić.
+    .reason = płytka nie udźwignie obu; niepostawione budowle są w zasobach.
 TNE-C14_8 = Katastrofa nie może trafić płytki z budowlą.
 TNE-D26 = Katastrofy nie mogą trafić płytek z budowlą.
     .reason = budowla musiałaby zniknąć albo zawisnąć w powietrzu, a żadna zasada o tym nie mówi.
