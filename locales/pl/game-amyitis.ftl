@@ -275,7 +275,7 @@ amy-do-enter = Wejdź do świątyni { $temple ->
 }
 amy-do-irrigate = Nawodnij kanał { $where }
 amy-do-sell = Sprzedaj { $good }
-amy-do-stop = Nie sprzedawaj więcej
+amy-do-stop = Zakończ sprzedaż
 amy-do-pay = Oddaj w zapłacie { $good }
 amy-do-take = Weź { $card }
 amy-do-plant = Obsadź grządkę { $where }{ $gardeners ->
@@ -286,7 +286,7 @@ amy-do-plant = Obsadź grządkę { $where }{ $gardeners ->
    *[other] {" "}({ $gardeners } ogrodnika)
 }
 amy-do-swap = Wymień { $give } na { $get }
-amy-do-keep = Niczego nie wymieniaj
+amy-do-keep = Bez wymiany
 amy-do-discard = Oddaj { $good }
 amy-lot-tile = Płytka { $tile }
 amy-lot-plant = Karta rośliny { $plant }
