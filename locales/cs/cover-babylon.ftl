@@ -4,7 +4,7 @@ title = Babylon
 about = Lámejte kámen v lomu, stavějte terasy na sloupech a zdobte visuté zahrady sochami, fontánami a schodišti.
 
 option-overlap_any_level = Žádné stejné půdorysy
-    .about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou, ať jsou v kterýchkoli patrech; jinak to platí jen pro sousední patra.
+    .about = Žádné dva dílky zahrady nesmějí ležet přesně nad sebou, ať jsou v kterýchkoli patrech; bez této volby to platí jen pro sousední patra.
 option-stair_volume = Volno nad schodištěm
     .about = Žádný dílek nesmí v horním patře schodiště zakrýt jeho spodní konec.
 option-strict_supply = Omezená zásoba

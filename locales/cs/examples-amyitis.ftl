@@ -1,7 +1,7 @@
 ### Příklady ke hře Amyitis: název, co zkusit a co ukazují.
 
 example-amyitis-bankers = Bankéři vyplácejí
-example-amyitis-bankers-try = Vrátí se poslední přebytečné zboží a začne nové kolo. Jedno vraťte a podívejte se, komu bankéři zaplatí.
+example-amyitis-bankers-try = Vrátí se poslední přebytečné zboží a začne nové kolo. Vraťte ho a podívejte se, komu bankéři zaplatí.
 example-amyitis-bankers-shows = Při třech hráčích se vyloží tři trojice. Bankéř 3. stupně pak vyplatí 2 Talenty a 2 body, bankéř 1. stupně 1 Talent a kdo bankéře nemá, nedostane nic.
 example-amyitis-pass = Talenty pro ty, kdo pasovali
 example-amyitis-pass-try = Dva hráči už pasovali. Pasujte také a sledujte, kdo si bere Talent.
@@ -10,8 +10,8 @@ example-amyitis-hire = Kolik stojí řemeslník
 example-amyitis-hire-try = Máte 1 Talent. Koho si můžete najmout ze třetí trojice?
 example-amyitis-hire-shows = Karta stojí tolik Talentů, kolik karet její trojice je otočených: v první trojici nic, ve třetí 1 a poslední karta druhé stojí 2, což je na vás moc.
 example-amyitis-field = Poslední pole řady
-example-amyitis-field-try = Najali jste pěstitele. Ve spodní řadě zbývá jedno pole: obsaďte ho a uvidíte, kdo dostane zahradníka.
-example-amyitis-field-shows = Poslední pole je víno a je vaše. Řada je plná: zahradníka bere ten, kdo v ní má nejvíc kostiček, a řada se vyprázdní. V horní řadě byste vzali ječmen a nic dalšího by se nestalo.
+example-amyitis-field-try = Najímáte pěstitele. Ve spodní řadě zbývá jedno pole: obsaďte ho a uvidíte, kdo dostane zahradníka.
+example-amyitis-field-shows = Poslední pole je víno a je vaše. Řada je plná: zahradníka bere ten, kdo v ní má nejvíc kostiček, a řada se vyprázdní. V horní řadě by to byl ječmen a nic dalšího by se nestalo.
 example-amyitis-tie = Plná řada a shoda
 example-amyitis-tie-try = Dva hráči mají ve spodní řadě po dvou kostičkách. Doplňte ji pěstitelem.
 example-amyitis-tie-shows = Nikdo sám nemá nejvíc kostiček, a tak zahradníka nedostane nikdo. Řada se přesto vyprázdní a víno je vaše.
@@ -37,7 +37,7 @@ example-amyitis-far = Jeden velbloud, pět kroků
 example-amyitis-far-try = Váš vůdce karavany má stupeň 2 a vy jednoho velblouda a samé víno. Vypravte karavanu do Mari.
 example-amyitis-far-shows = Stupeň 2 přidá ke kroku za velblouda až čtyři další. Víno nahradí kterékoli zboží, takže obchodovat můžete všude, kam karavana dojde.
 example-amyitis-sale = Prodej v Babylonu
-example-amyitis-sale-try = Sůl jste prodali za 3 body. Prodáte i palmu, nebo skončíte?
+example-amyitis-sale-try = Sůl je prodaná za 3 body. Prodáte i palmu, nebo skončíte?
 example-amyitis-sale-shows = Jedno zboží přinese 3 body, dvě 6; víc se nevykupuje. Potom se zdarma zavlaží jeden úsek.
 example-amyitis-canal = Kanál po prodeji
 example-amyitis-canal-try = Zboží je prodané. Teď se musí zavlažit úsek: vyberte jej.
@@ -49,7 +49,7 @@ example-amyitis-late = Kdo přijde pozdě
 example-amyitis-late-try = Všichni bankéři 1. stupně jsou rozebraní. Vypravte karavanu do Uruku i tak: co tam na vás zbylo?
 example-amyitis-late-shows = Rozebraný stupeň zůstává rozebraný a bez něj v tom cechu už nepostoupíte. Vzít lze jen vůdce karavany.
 example-amyitis-mari = Lepší rostlina stojí víc
-example-amyitis-mari-try = V Mari leží rostlina kvality 2, která kromě ječmene stojí i palmu. Máte obojí: vypravte se tam.
+example-amyitis-mari-try = V Mari leží rostlina kvality 2, která kromě ječmene stojí i palmu. Máte obojí: vypravte tam karavanu.
 example-amyitis-mari-shows = Rostlina kvality 2 stojí zboží města i zboží na kartě. Hned se sází; potom se karta otočí na kvalitu 1.
 example-amyitis-where = Kde rostlina poroste
 example-amyitis-where-try = Vaše rostlina má kvalitu 2. Najděte záhony, kam ji lze zasadit.

@@ -113,9 +113,9 @@ amy-trio-cost = Další karta této trojice stojí { $count ->
 }.
 amy-round = { $round }. kolo
 amy-until-end = { $count ->
-    [one] ještě { $count } do konce
-    [few] ještě { $count } do konce
-   *[other] ještě { $count } do konce
+    [one] { $count } destička do konce
+    [few] { $count } destičky do konce
+   *[other] { $count } destiček do konce
 }
 amy-last-round = poslední kolo
 amy-left-about = { $left ->
@@ -125,7 +125,7 @@ amy-left-about = { $left ->
 }. Jakmile zbudou nejvýš { $end }, kolo se dohraje a hra končí. Níže: přízeň Amyitis, body za destičky na konci hry.
 amy-resting = pasovali
 amy-resting-are = Pasovali: { $names }.
-amy-resting-nobody = Nikdo nepasoval.
+amy-resting-nobody = Nikdo zatím nepasoval.
 amy-first = začínající hráč
 amy-first-is = Začíná: { $name }.
 amy-caravan-in = Karavana ve městě { $city }
@@ -303,7 +303,7 @@ amy-task-plant = vyberte záhon pro rostlinu kvality { $quality }
 amy-task-good = vezměte si jako bonus libovolné zboží
 amy-task-ishtar = vezměte si od Ištar velblouda, nebo Talent
 amy-task-swap = vyměňte zboží za jiné kromě vína, nebo nic neměňte
-amy-task-discard = vraťte přebytečné zboží; nechat si smíte { $keep }
+amy-task-discard = vraťte přebytečné zboží; nechat si smíte { $keep } žetony
 
 ## Co se stalo
 

@@ -54,9 +54,9 @@ bbl-show = Co zobrazit
 bbl-show-plan = Shora
 bbl-show-scene = 3D
 bbl-how-shown = Jak zahradu zobrazit
-bbl-scene = Zahrada v prostoru: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
-bbl-scene-none = Tento prohlížeč neumí prostorové zobrazení. Při pohledu shora je vidět všechno.
-bbl-scene-missing = Prostorové zobrazení se nepodařilo načíst. Při pohledu shora je vidět všechno.
+bbl-scene = Zahrada ve 3D: tažením nebo šipkami ji otočíte, kolečkem přiblížíte
+bbl-scene-none = Tento prohlížeč neumí zobrazení ve 3D. Při pohledu shora je vidět všechno.
+bbl-scene-missing = Zobrazení ve 3D se nepodařilo načíst. Při pohledu shora je vidět všechno.
 bbl-scene-loading = Zahrada se zakládá…
 bbl-round = Kolo { $round } z { $rounds }
 bbl-first-round = v prvním kole neplatí žádný žeton
@@ -227,10 +227,10 @@ bbl-do-board = Deska { $flower ->
     [blue] s modrými
    *[other] se žlutými
 } květinami
-bbl-do-reveal = Odhalí se dílek { $tile }
+bbl-do-reveal = Odhalený dílek: { $tile }
 bbl-do-start = Začíná hráč { $number }
 bbl-do-token = Žeton kola: { bbl-effect }
-bbl-do-remove = Odebrat ze hry hliněný dílek { $where }
+bbl-do-remove = Odebrat hliněný dílek { $where }
 bbl-do-mine = Těžit { $material ->
     [clay] hlínu
     [granite] žulu

@@ -158,7 +158,7 @@ tne-do-support = { $count ->
     [0] Nepřidat nic
    *[other] Přidat { tne-tiles-counted }
 }
-tne-do-choose = Nejdřív vnější konflikt { tne-leaders }
+tne-do-choose = Nejdřív konflikt { tne-leaders }
 tne-do-monument = Monument ({ tne-first }-{ tne-second }) { $where }
 tne-do-wonder = Div světa { $where }
 tne-do-no-monument = Nestavět
@@ -318,7 +318,7 @@ tne-swap-now = { $count ->
 }
 tne-swap-all = Všechny
 tne-bag = Kartičky v pytlíku: { $count }
-tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou dva
+tne-treasures-left = Poklady na desce: { $count }; hra končí, když zbudou jen dva
 tne-monuments-left = Zbývající monumenty
 tne-buildings-left = Budovy mimo desku
 tne-building-left = { tne-building-cap }, za nejméně tři { tne-tiles } v řadě

@@ -4,11 +4,11 @@ confirm-subject = Shinar: potvrďte svou e-mailovou adresu
 confirm-body =
     Dobrý den, { $name },
 
-    tuto adresu jste zadali u svého účtu na { $page }. Potvrdíte ji, když do { $minutes } minut otevřete tento odkaz:
+    tato adresa byla zadána u vašeho účtu na { $page }. Potvrdíte ji, když do { $minutes } minut otevřete tento odkaz:
 
     { $link }
 
-    Pokud jste to nebyli vy, e-mail ignorujte; nic se nezmění.
+    Pokud o tom nic nevíte, e-mail ignorujte; nic se nezmění.
 reset-subject = Shinar: nastavte si nové heslo
 reset-body =
     Dobrý den, { $name },
@@ -17,4 +17,4 @@ reset-body =
 
     { $link }
 
-    Všechny přihlášené prohlížeče pak budou odhlášeny. Pokud jste to nebyli vy, e-mail ignorujte; vaše heslo zůstane beze změny.
+    Všechny přihlášené prohlížeče pak budou odhlášeny. Pokud o tom nic nevíte, e-mail ignorujte; vaše heslo zůstane beze změny.

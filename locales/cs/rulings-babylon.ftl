@@ -1,12 +1,12 @@
 ### Babylon: všechna pravidla podle označení, našimi slovy. Zprávy a jejich pořadí jsou stejné jako v en/.
 
 names = Pravidla označená A rozhodují tam, kde tištěná pravidla mlčí nebo je lze číst dvojím způsobem, a pravidla označená X jsou naše vlastní; kde to není zřejmé, je uveden důvod.
-reconstructed = Co je vytištěno na 48 dílcích teras a 4 počátečních dílcích a kolik je kterých žetonů kol, nebylo nikdy zveřejněno. Obojí je zde rekonstruováno: vyvážené a hratelné, ale neopsané z krabice. Všechno ostatní se řídí pravidly hry. Kdo hru vlastní, může nám sdělit, co na dílcích a žetonech skutečně je.
+reconstructed = Co je vytištěno na 48 dílcích teras a 4 počátečních dílcích a kolik je kterých žetonů kol, nebylo nikdy zveřejněno. Obojí je zde rekonstruováno: vyvážené a hratelné, ale neopsané z krabice. Všechno ostatní se řídí pravidly hry. Máte-li hru doma, napište nám prosím, co na dílcích a žetonech skutečně je.
 
-chapter-what-is-in-the-box = Co je v krabici
+chapter-what-is-in-the-box = Herní materiál
 
 BBL-C1 = Hliněné dílky mají 2 symboly, žulové 3 a čedičové 4. Každý dílek má jeden ze čtyř druhů květin. Na obou stranách jsou stejné symboly a stejná květina.
-BBL-C2 = Které symboly jsou na kterém dílku, nebylo nikdy zveřejněno. Zdejší seznam je rekonstruovaný: 16 dílků od každého materiálu, v něm 4 od každé květiny, každý symbol stejně často na každém materiálu, na každé květině v něm i na každém rohu, a žádné dva dílky stejné ani po otočení. Na počátečních dílcích je každý symbol jednou. Kdo hru vlastní, může nám sdělit ten správný.
+BBL-C2 = Které symboly jsou na kterém dílku, nebylo nikdy zveřejněno. Zdejší seznam je rekonstruovaný: 16 dílků z každého materiálu, z toho 4 s každou květinou; každý symbol stejně často na každém materiálu, u každé květiny v něm i v každém rohu; a žádné dva dílky stejné ani po otočení. Na počátečních dílcích je každý symbol jednou. Máte-li hru doma, napište nám prosím ten správný seznam.
     .reason = vyrovnaný seznam nezvýhodňuje žádnou desku a odpovídá počtu plastových součástí.
 BBL-C3 = Ani počty jednotlivých žetonů kol nebyly zveřejněny. Zdejší sestava je rekonstruovaná: po dvou od každého ze šesti efektů a dva prázdné, celkem 14.
     .reason = slova „pokud je na žetonu efekt“ znamenají, že jsou i prázdné.
@@ -23,7 +23,7 @@ BBL-S5 = Před hrou každý v pořadí od prvního hráče odebere ze hry jeden 
 BBL-A29 = Před hrou se odebírají jen hliněné dílky, nikdy žula pod odebraným dílkem.
     .reason = pravidla počítají hliněné dílky.
 BBL-X4 = Jakmile dílek opustí hromádku, ten pod ním se hned odkryje, dřív než kdokoli pokračuje.
-    .reason = u stolu tam prostě leží.
+    .reason = u stolu je hned vidět.
 
 chapter-rounds-and-turns = Kola a tahy
 
@@ -38,41 +38,41 @@ BBL-X3 = Tah končí, až to hráč řekne, i když už nic jiného udělat nem�
 
 chapter-mining = Těžba
 
-BBL-M1 = Vezměte si vrchní dílek libovolné hromádky.
+BBL-M1 = Hráč si vezme vrchní dílek libovolné hromádky.
 BBL-M2 = Každý ze čtyř okrajů vytěženého dílku přinese jednoduchý sloup, není-li hromádka vedle vyšší. Počítá se stěna, dno i dílky ve stejné nebo nižší vrstvě.
 BBL-M4 = Při těžbě se šikmí sousedé nikdy nepočítají.
-BBL-M3 = Těžba přinese o jednoduchý sloup víc, má-li dílek květinu vaší desky.
+BBL-M3 = Těžba přinese o jednoduchý sloup víc, má-li dílek květinu hráčovy desky.
 BBL-A28 = Květiny přinášejí sloupy jen za dílky z lomu; počáteční dílek nepřináší nic.
     .reason = jde o pravidlo těžby.
 
 chapter-placing-tiles = Umisťování dílků
 
-BBL-B1 = Umístit smíte vytěžený dílek, uskladněný, oba, nebo žádný.
-BBL-B2 = Všechny sloupy jsou si rovny, uskladněné i nové. Počáteční dílek je uskladněný dílek jako každý jiný, a to od prvního tahu.
-BBL-G1 = Zahrada má 8 × 8 otvorů a dílek kryje 2 × 2.
+BBL-B1 = Hráč smí umístit vytěžený dílek, uskladněný, oba, nebo žádný.
+BBL-B2 = Uskladněné a nové sloupy jsou rovnocenné. Počáteční dílek je uskladněný dílek jako každý jiný, a to od prvního tahu.
+BBL-G1 = Zahrada má 8 × 8 otvorů a dílek jich zakrývá 2 × 2.
 BBL-A4 = Dílek smí být proti nižším posunut o libovolný počet celých polí.
     .reason = obrázky v pravidlech chybějí a recenzenti mluví jen o posunutých dílcích.
-BBL-G2 = Dílek lze otáčet po čtvrtotáčkách, ne převracet.
-BBL-X1 = Otočení, která vypadají stejně, se nabízejí jednou, s nejmenším počtem čtvrtotáček.
+BBL-G2 = Dílek lze otáčet vždy o čtvrt otáčky, ne však převracet na druhou stranu.
+BBL-X1 = Otočení, po kterých dílek vypadá stejně, se nabízejí jen jednou, a to to nejmenší.
     .reason = je to týž tah.
 BBL-G3 = Deska je patro 0. Jednoduchý sloup nebo socha zvedá o jedno patro, dvojitý sloup o dvě.
-BBL-P1 = Dílek leží celý na desce.
+BBL-P1 = Dílek musí ležet celý na desce.
 BBL-A3 = Žádný dílek nepřesahuje přes okraj desky.
     .reason = dva jeho rohy by byly bez podpory a to je příliš.
 BBL-P2 = Patro je otevřené, jakmile v zahradě leží nějaký dílek o patro níž, byť sebedál.
 BBL-A33 = Dílek otevírá patro nad sebou, i když je už zakrytý.
     .reason = byl tam umístěn.
-BBL-P3 = Žádný dílek nezakrývá jiný úplně.
-BBL-A5 = Žádné dva dílky zahrady nemají stejný půdorys, ať jsou jejich patra jakkoli daleko od sebe (volba overlap_any_level, výchozí ano).
+BBL-P3 = Žádný dílek nesmí úplně zakrýt jiný.
+BBL-A5 = Žádné dva dílky zahrady nemají stejný půdorys, ať jsou jejich patra jakkoli daleko od sebe (volba „Žádné stejné půdorysy“, ve výchozím nastavení zapnutá).
     .reason = pravidla říkají nikdy; jinak by dva střídané půdorysy daly levnou nekonečnou věž.
-BBL-A41 = S overlap_any_level=no jsou stejné půdorysy zakázány jen v sousedních patrech.
+BBL-A41 = Je-li volba „Žádné stejné půdorysy“ vypnutá, jsou stejné půdorysy zakázány jen v sousedních patrech.
 BBL-P4 = Dílek leží nade vším na svých čtyřech polích: na žádném z nich není dílek stejného nebo vyššího patra.
 BBL-A6 = Dílek nelze zasunout pod volný roh vyššího.
     .reason = zakryté pole by muselo nést sloup nebo vyhlídku a zakrytá pole se nepoužívají.
 BBL-P5 = Dílek nesmí tam, kde mu překáží lávka nebo schodiště.
 BBL-A14 = Pod středem lávky nestojí sloup a nepřijde tam dílek v jejím patře ani níž.
     .reason = není tam místo. Ve skutečnosti to pole žádný dílek nikdy nezakryje, protože by zakryl i konec lávky a měl nejvýše dvě podpory.
-BBL-A15 = Nad dolní konec schodiště nepřijde dílek v patře jeho horního konce; výše smí (volba stair_volume, výchozí ano).
+BBL-A15 = Nad dolní konec schodiště nepřijde dílek v patře jeho horního konce; výše smí (volba „Volno nad schodištěm“, ve výchozím nastavení zapnutá).
     .reason = to místo zabírají schody.
 BBL-A48 = Schodiště má dolní a horní konec; místo nad sebou potřebuje jen ten dolní.
 BBL-P6 = Tři nebo čtyři rohy dílku jsou podepřené: sochou nebo jednoduchým sloupem z patra o jedno níž, nebo dvojitým sloupem z patra o dvě níž, vždy na prázdném otvoru nebo poli. Při třech podporách přijde na čtvrtý roh vyhlídka.
@@ -91,7 +91,7 @@ BBL-A17 = Schodiště, fontány, lávky a vyhlídky sloup nenesou: jejich pole n
 BBL-A18 = Pole se schodištěm, fontánou, lávkou nebo vyhlídkou smí být zakryto jako jediný nepodepřený roh dílku.
     .reason = plyne to z toho, že jsou potřeba tři podpory.
 BBL-P7 = Sloupy se staví jen spolu s dílkem, který nesou.
-BBL-P9 = Po umístění tvoří povrch čtyři pole dílku, prázdná až na vyhlídku.
+BBL-P9 = Po umístění dílku tvoří povrch jeho čtyři pole, prázdná až na vyhlídku.
 BBL-P10 = Jednoduchý sloup stojí jeden a dvojitý dva: dva jednoduché lze kdykoli vyměnit za dvojitý, nikdy naopak.
 BBL-A43 = Dvojitý sloup v ruce se použije dřív, než se vymění jednoduché.
     .reason = stejně si ho nelze nechat.
@@ -99,27 +99,27 @@ BBL-G4 = Co leží pod vyšším dílkem, se už nepoužívá, ani pro sloupy, a
 
 chapter-decorations = Dekorace
 
-BBL-D1 = Po umístění dílku smíte postavit libovolný počet dekorací, zdarma, na prázdná nezakrytá pole se správným symbolem a alespoň zčásti na dílek z tohoto tahu. Nikdy šikmo.
-BBL-A1 = Dekorace se stavět smějí, vyhlídka se stavět musí.
+BBL-D1 = Po umístění dílku smí hráč zdarma postavit libovolný počet dekorací. Stojí na prázdných nezakrytých polích se správným symbolem, alespoň zčásti na dílku umístěném v tomto tahu, a nikdy šikmo.
+BBL-A1 = Dekorace jsou dobrovolné, vyhlídka je povinná.
     .reason = recenzenti se shodují a pravidla říkají „můžete“.
 BBL-A21 = Dva dílky jednoho tahu se umisťují v libovolném pořadí, po každém lze stavět dekorace a na prvním dílku po celý tah.
     .reason = oba jsou dílky umístěné v tomto tahu.
-BBL-D2 = Schodiště: dva symboly schodišť vedle sebe v patrech, která se liší o 1.
+BBL-D2 = Schodiště spojuje dva symboly schodišť vedle sebe v patrech, která se liší přesně o 1.
 BBL-A37 = Schodiště nikdy nespojuje patra, která se liší o 2 a více, ani dílek s deskou.
-BBL-D3 = Fontána: dva symboly fontán vedle sebe na dvou dílcích téhož patra.
-BBL-D4 = Lávka: dva symboly lávek v řadě nebo sloupci s jedním polem mezi nimi, na dvou dílcích téhož patra.
+BBL-D3 = Fontána spojuje dva symboly fontán vedle sebe na dvou dílcích téhož patra.
+BBL-D4 = Lávka spojuje dva symboly lávek v řadě nebo sloupci, mezi nimiž je právě jedno pole, na dvou dílcích téhož patra.
 BBL-A13 = Pod lávkou smí být cokoli nižšího, ale ne dílek v jejím patře nebo výš.
     .reason = „prázdné pole“ nemůže znamenat zem, jinak by lávky ve 3. patře byly takřka nemožné.
 BBL-A16 = Dvě lávky se v jednom patře nekříží.
     .reason = není tam místo.
 BBL-A39 = Nižší pole pod středem lávky lze dál zdobit.
     .reason = místo potřebují jen sloupy a dílky.
-BBL-D5 = Vaše první socha smí stát na kterémkoli symbolu sochy, každá další v téže řadě nebo témže sloupci jako jiná vaše.
+BBL-D5 = První socha hráče smí stát na kterémkoli symbolu sochy, každá další v téže řadě nebo témže sloupci jako jiná jeho socha.
 BBL-A12 = Sochy jsou v linii jen v řadách a sloupcích, na jakoukoli vzdálenost a přes jakákoli patra; nic linii nepřeruší.
-BBL-A10 = Staly-li se všechny vaše sochy sloupy, je příští zase první.
+BBL-A10 = Staly-li se všechny hráčovy sochy sloupy, platí příští zase za první.
     .reason = sloupy nejsou sochy.
 BBL-A11 = Socha, kterou dílek zakrývá o dvě a více pater výš, není sloupem. Do linie se dál počítá, body ale nepřináší.
-    .reason = jen o sloupech se říká, že už nejsou sochami.
+    .reason = pravidla říkají jen to, že socha použitá jako sloup už není sochou.
 BBL-D6 = Vyhlídka obsadí nepodepřený roh ihned; jeho symbol je ztracen.
 BBL-A20 = Vyhlídky se nepočítají do sad dekorací ani do linií soch.
 BBL-D7 = Dva symboly jednoho dílku spolu nikdy netvoří schodiště, fontánu ani lávku.
@@ -127,25 +127,25 @@ BBL-A36 = Dva stejné symboly jednoho dílku spolu nic netvoří, ani když lež
 
 chapter-round-tokens = Žetony kol
 
-BBL-N1 = Žeton kola pillar: každý si vezme jednoduchý sloup.
-BBL-N2 = Žeton kola double: každý si vezme dvojitý sloup; uskladnit ho nelze.
+BBL-N1 = Žeton kola s jednoduchým sloupem: každý si jeden vezme.
+BBL-N2 = Žeton kola s dvojitým sloupem: každý si jeden vezme; uskladnit ho nelze.
 BBL-A24 = Sloupy za žeton kola přicházejí automaticky na začátku tahu.
     .reason = nikdo by neodmítl.
-BBL-N3 = Žeton kola change: jeden symbol právě umístěného dílku smí v tomto tahu platit za jiný.
-BBL-N4 = Žeton kola add: jedno pole bez symbolu na právě umístěném dílku smí v tomto tahu platit za libovolný symbol.
+BBL-N3 = Žeton kola, který mění symbol: jeden symbol právě umístěného dílku smí v tomto tahu platit za jiný.
+BBL-N4 = Žeton kola, který přidává symbol: jedno pole bez symbolu na právě umístěném dílku smí v tomto tahu platit za libovolný symbol.
 BBL-A25 = Symbol lze změnit nebo přidat jednou za tah, ne za dílek, a pro kteroukoli dekoraci.
     .reason = pravidla mluví o jednom symbolu.
 BBL-A26 = Symbol nelze změnit ani přidat na poli s vyhlídkou nebo s čímkoli jiným.
 BBL-A40 = Změna nebo přidání symbolu je samostatné rozhodnutí, nepovinné a konečné. Do konce tahu pole ukazuje nový symbol, pak zase vytištěný; co bylo postaveno, zůstává.
-BBL-N5 = Žeton kola flower: shodná květina přináší 2 sloupy místo 1.
-BBL-N6 = Žeton kola less: těžba přináší o 1 sloup méně.
-BBL-A27 = Sloup se odečítá z celého zisku včetně květiny, zisk ale neklesne pod nulu.
-BBL-N7 = Žeton kola blank: bez efektu.
+BBL-N5 = Žeton kola s květinou: shodná květina přináší 2 sloupy místo 1.
+BBL-N6 = Žeton kola, který sloup ubírá: těžba přináší o 1 sloup méně.
+BBL-A27 = Sloup, který ubírá žeton kola, se odečítá z celého zisku z těžby včetně květiny; zisk ale neklesne pod nulu.
+BBL-N7 = Prázdný žeton kola nemá žádný efekt.
 
 chapter-storing-and-discarding = Uskladnění a odložení
 
-BBL-K1 = Na konci tahu si necháte až 6 jednoduchých sloupů. Ostatní a všechny dvojité se vracejí.
-BBL-K2 = Vytěžený dílek, který nebyl umístěn, se uskladní nebo odloží. Místo je pro jeden; nový vytlačí starý.
+BBL-K1 = Na konci tahu si hráč nechá až 6 jednoduchých sloupů. Ostatní a všechny dvojité se vracejí do zásoby.
+BBL-K2 = Vytěžený dílek, který nebyl umístěn, se uskladní nebo odloží. Místo je jen pro jeden; kdo uskladní nový, odloží tím starý.
 BBL-A38 = Uskladnění nebo odložení ukončí stavbu a žádný tah nekončí s vytěženým dílkem v ruce.
 BBL-A30 = Odložené dílky opouštějí hru.
     .reason = o návratu do lomu pravidla nemluví.
@@ -153,29 +153,29 @@ BBL-A35 = Uskladněný dílek lze odložit i bez nutnosti.
 BBL-A49 = Odložit uskladněné sloupy hra nenabízí: nemá to smysl.
 BBL-A32 = Zásoba sloupů a dekorací je neomezená.
     .reason = pravidla nedostatek neznají.
-BBL-A42 = Se strict_supply=yes je zásoba omezená: 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán, 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
+BBL-A42 = S volbou „Omezená zásoba“ je jen 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
 
 chapter-the-end = Konec hry
 
 BBL-E1 = Hra končí po posledním kole, když už nezbývá žádný žeton k odhalení.
 BBL-D8 = Počítá se, co je vidět shora: dílek, je-li nejvýše alespoň nad jedním ze svých polí, schodiště a fontána, je-li odkryté aspoň jedno z jejich dvou polí.
-BBL-E2 = Každá viditelná socha přinese body za své patro.
-BBL-E3 = Každá viditelná fontána přinese trojnásobek svého patra.
-BBL-E4 = Každá viditelná lávka přinese trojnásobek svého patra.
-BBL-E5 = Každé viditelné schodiště přinese součet obou svých pater.
+BBL-E2 = Každá viditelná socha přinese tolik bodů, v kolikátém patře stojí.
+BBL-E3 = Každá viditelná fontána přinese trojnásobek čísla svého patra.
+BBL-E4 = Každá viditelná lávka přinese trojnásobek čísla svého patra.
+BBL-E5 = Každé viditelné schodiště přinese součet čísel obou svých pater.
 BBL-E6 = Každá sada sochy, fontány, lávky a schodiště přinese 4 body.
 BBL-E7 = Každá sada viditelných dílků se všemi čtyřmi květinami přinese 4 body; počáteční dílek se počítá.
 BBL-A7 = Několik dílků smí společně zakrýt jiný úplně; ten pak květinu nedává.
 BBL-E8 = Každá viditelná vyhlídka přinese 1 bod, v kterémkoli patře.
-BBL-A19 = Zakrytá vyhlídka nedává nic.
+BBL-A19 = Zakrytá vyhlídka nepřinese nic.
 BBL-E9 = Nejvyšší patro, v němž leží dílek, přinese dvojnásobek svého čísla.
 BBL-A34 = Nejvyšší dílek je vidět vždy.
 BBL-E10 = Vítězí, kdo má nejvíc bodů; při shodě ten, kdo má méně viditelných otvorů; nerozhodne-li ani to, vítězství se sdílí.
 BBL-A31 = Otvor pod lávkou je viditelný.
-    .reason = zahradou jsou jen dílky.
+    .reason = otvory zakrývají jen dílky.
 BBL-A46 = Všechna místa v pořadí určují body, při shodě menší počet viditelných otvorů; je-li i ten stejný, hráči se o místo dělí.
 
 chapter-written-positions = Zapsané pozice
 
-BBL-X5 = V zapsané pozici smí dekorace stát na jiném symbolu než svém jen tolikrát, kolik bylo vidět žetonů change (nebo add, na prázdném poli).
-    .reason = nic jiného ji tam nedostane, víc jich tedy znamená chybu v zápisu.
+BBL-X5 = V zapsané pozici smí stát na jiném symbolu než svém nejvýše tolik dekorací, kolik bylo odhaleno žetonů kol, které mění symbol, a na prázdných polích nejvýše tolik, kolik bylo žetonů, které symbol přidávají.
+    .reason = nic jiného je tam nedostane, víc jich tedy znamená chybu v zápisu.

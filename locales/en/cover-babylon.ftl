@@ -4,7 +4,7 @@ title = Babylon
 about = Dig stone from the quarry, raise terraces on pillars, and adorn your hanging garden with statues, fountains and stairs.
 
 option-overlap_any_level = No equal footprints
-    .about = No two tiles of a garden may lie exactly above one another, on any levels; otherwise this applies only to neighbouring levels.
+    .about = No two tiles of a garden may lie exactly above one another, whatever their levels; without the option this applies only to neighbouring levels.
 option-stair_volume = Room above stairs
     .about = No tile may lie above the lower end of stairs on the level of their upper end.
 option-strict_supply = Limited supply

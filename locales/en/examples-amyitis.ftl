@@ -1,7 +1,7 @@
 ### Worked examples of Amyitis: a title, what to try, and what it shows.
 
 example-amyitis-bankers = Bankers pay
-example-amyitis-bankers-try = The last surplus good goes back, then a new round begins. Return one and see who gets paid by the bankers.
+example-amyitis-bankers-try = The last surplus good goes back, then a new round begins. Return it and see whom the bankers pay.
 example-amyitis-bankers-shows = With three players, three trios are laid out. Then the banker of level 3 pays 2 Talents and 2 points, the one of level 1 pays 1 Talent, and a player without a banker gets nothing.
 example-amyitis-pass = Talents for those who passed
 example-amyitis-pass-try = Two players have passed. Pass as well, and watch who takes a Talent.
@@ -46,10 +46,10 @@ example-amyitis-guild = A card in Uruk
 example-amyitis-guild-try = You have paid the dates. Will you take a banker or the next caravan leader?
 example-amyitis-guild-shows = Levels come one by one: banker 1 or caravan leader 2, since you have the caravan leader of level 1. The caravan leader of level 2 gives you the token on it, a palm.
 example-amyitis-late = Too late
-example-amyitis-late-try = All bankers of level 1 are gone. Go to Uruk anyway: what is left for you there?
+example-amyitis-late-try = All bankers of level 1 are gone. Take the caravan to Uruk anyway: what is left for you there?
 example-amyitis-late-shows = A level that is sold out stays sold out, and without it you cannot advance in that guild. Only the caravan leader can be taken.
 example-amyitis-mari = A better plant costs more
-example-amyitis-mari-try = Mari has a plant of quality 2 that costs a palm on top of the barley. You have both: go there.
+example-amyitis-mari-try = Mari has a plant of quality 2 that costs a palm on top of the barley. You have both: take the caravan there.
 example-amyitis-mari-shows = A plant of quality 2 costs the good of the city and the one on the card. You plant at once; afterwards the card is flipped to quality 1.
 example-amyitis-where = Where a plant can grow
 example-amyitis-where-try = Your plant has quality 2. Find the spaces where you may plant it.

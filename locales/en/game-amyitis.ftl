@@ -115,7 +115,7 @@ amy-left-about = { $left ->
 } left. When { $end } or fewer are left, the game ends at the end of the round. Below: Amyitis’ favour, the points for tiles at the end.
 amy-resting = passed
 amy-resting-are = Passed: { $names }.
-amy-resting-nobody = No one has passed.
+amy-resting-nobody = No one has passed yet.
 amy-first = first player
 amy-first-is = First player: { $name }.
 amy-caravan-in = The caravan, in { $city }
@@ -335,7 +335,7 @@ amy-ev-planted = { $name } plants { $where }{ $gardeners ->
 } and takes the tile.
 amy-ev-bonus-lost = { $name } gets no bonus: there is none left to take.
 amy-ev-irrigation-bonus = { $name } has the most cubes around the space { $where } ({ $cubes }): irrigation bonus.
-amy-ev-no-irrigation-bonus = No one has the most cubes around the space { $where }: no irrigation bonus.
+amy-ev-no-irrigation-bonus = No single player has the most cubes around the space { $where }: no irrigation bonus.
 amy-ev-flipped = The plant card in { $city } is flipped.
 amy-ev-passed = { $name } passes.
 amy-ev-pass-talent = { $name } has passed and takes { $talents }.

@@ -54,7 +54,7 @@ bbl-show-scene = 3D
 bbl-how-shown = How the garden is shown
 bbl-scene = Garden in 3D: drag to turn, scroll to zoom, arrow keys to turn
 bbl-scene-none = This browser cannot draw in 3D. The plan shows everything.
-bbl-scene-missing = The scene could not be loaded. The plan shows everything.
+bbl-scene-missing = The 3D view could not be loaded. The plan shows everything.
 bbl-scene-loading = The garden is being laid out…
 bbl-round = Round { $round } of { $rounds }
 bbl-first-round = no token in the first round
@@ -94,10 +94,10 @@ bbl-cell = { $level ->
    *[other] level { $level }, { $thing ->
         [none] { $symbol ->
             [none] empty
-            [stairs] symbol stairs
-            [fountain] symbol fountain
-            [bridge] symbol footbridge
-           *[statue] symbol statue
+            [stairs] stairs symbol
+            [fountain] fountain symbol
+            [bridge] footbridge symbol
+           *[statue] statue symbol
         }
         [gap] under a footbridge
         [lookout] lookout
@@ -217,10 +217,10 @@ bbl-do-board = Board with { $flower ->
     [blue] blue
    *[other] yellow
 } flowers
-bbl-do-reveal = { $tile } is turned up
+bbl-do-reveal = Revealed: { $tile }
 bbl-do-start = Player { $number } starts
 bbl-do-token = Round token: { bbl-effect }
-bbl-do-remove = Remove the clay tile { $where } from the game
+bbl-do-remove = Remove the clay tile { $where }
 bbl-do-mine = Mine { $material ->
     [clay] clay
     [granite] granite

@@ -185,8 +185,8 @@ home-title = Four games set in ancient Mesopotamia
 home-lead = Sit down and play: against bots right away, or with friends at your own table.
 play-now = Play now
 opponents = Opponents
-quick-about = “Play now” starts a game right away; no account needed.
-first-opponent = You have not won a game here yet: a pupil is a good first opponent. You can choose a stronger one at any time.
+quick-about = “Play now” starts the game at once; you do not need an account.
+first-opponent = You have not won a game here yet: a pupil makes a good first opponent. You can choose a stronger one at any time.
 box-players = { $players } players
 box-minutes = { $minutes } min
 weight-1 = easy
@@ -228,7 +228,7 @@ about = About Shinar
 
 new-game = Game
 new-players = Players
-new-players-about = Open seats are for people who join later. Someone next to you can play on this device, too: secrets stay covered while you pass it over.
+new-players-about = Open seats are for people who join later. Someone next to you can play on this device, too: secrets stay covered while you pass it on.
 new-options = Rules
 new-time = Time
 new-who = Who can join
@@ -303,7 +303,7 @@ copied = Copied
 
 result-tie = Shared victory
 result-resigned = Resigned: { $names }.
-result-abandoned = Only bots were left, and nobody was watching any more.
+result-abandoned = Only bots were left, and no one was watching any more.
 result-you-won = You won!
 result-won = { $name } won
 result-minutes = The game took { $minutes ->
@@ -335,7 +335,7 @@ shuffle-wrong = Something is wrong with the draws of this game: the seed does no
 ## Rules
 
 rules-index = How each game works: the aim, a turn, examples to try, and every rule.
-rules-about = Every rule in our own words, with an id that the log and messages refer to.
+rules-about = Every rule in our own words, each with an id that the log and the messages refer to.
 rules-aim = The aim
 rules-turn = Your turn
 rules-of = Rules of { $game }
@@ -355,8 +355,8 @@ examples-about = { $count ->
 } Try whatever you like: you see what happens, and Undo takes you back to the question.
 example = Example:
 example-play = Try it
-example-right = That is what the example does, too.
-example-other = The example does this instead: { $action }
+example-right = That is exactly what happens in the example.
+example-other = In the example, this happens instead: { $action }
 
 ## Replay
 
@@ -411,7 +411,7 @@ playing = Playing
 setting-confirm = Confirm every step, even if there is no choice
 settings-look = Appearance
 setting-end-turns = End my turn automatically
-setting-end-turns-about = As soon as nothing is left to decide; you cannot undo after that.
+setting-end-turns-about = As soon as nothing is left to decide. You cannot undo anything after that.
 setting-sound = Sound
 sound-on = Play sounds
 setting-volume = Volume
@@ -470,7 +470,7 @@ passkey-made = The passkey is ready.
 passkey-rename = Rename
 passkey-created = added { $date }
 email = E-mail address
-email-about = With a confirmed address you can set a new password if you forget yours. It is used for nothing else, and nobody sees it.
+email-about = With a confirmed address you can set a new password if you forget yours. It is used for nothing else, and no one else sees it.
 email-is = { $email } is confirmed.
 email-confirm = Confirm this address
 email-confirmed = Your address is confirmed.
@@ -483,8 +483,8 @@ export-about = Your profile, sessions, tables, records and messages, in one file
 
 ## About
 
-about-text = Shinar is a home for four board games set in ancient Mesopotamia. Their rules are a program that anyone can read: every rule has an id, and every refused move and every point names one.
-about-reconstructed = Some of what is printed in Amyitis and Babylon is reconstructed; the page says so wherever that is the case.
+about-text = Shinar is a home for four board games set in ancient Mesopotamia. Their rules are a program that anyone can read: every rule has an id, and every refused move and every point refers to one.
+about-reconstructed = Some of what is printed on the pieces of Amyitis and Babylon is reconstructed; the page says so wherever that is the case.
 about-fair = Bots see only what their seat may see. Draws are determined by a seed whose fingerprint is published before the game; the seed itself is published afterwards.
 about-rights = All words and drawings here are our own. The games belong to their authors and publishers.
 
@@ -511,7 +511,7 @@ problem-invalid-link = This link is no longer valid. Request a new one.
 problem-too-many-passkeys = You have reached the limit for passkeys. Delete one first.
 problem-taken = That is already taken. Please choose another.
 problem-too-many-bot-tables = You have reached the limit for tables with only bots. Delete one first.
-problem-not-leader = Only the person who created the table can do that.
+problem-not-leader = Only the person who created the table can do this.
 problem-too-many-open-tables = Too many of your public tables are waiting for players. Leave one of them, or create a private one.
 problem-rules = This server no longer supports the rules that this table uses.
 problem-others = Other people are at this table, so it cannot be deleted. You can leave it.

@@ -4,7 +4,7 @@
 ### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
 ### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-names = Names that begin with R settle what the rulebook leaves open or says ambiguously, and those that begin with X are our own; for both the reason is given.
+names = Rules marked R settle what the rulebook leaves open or says ambiguously, and those marked X are our own; for both the reason is given.
 reconstructed = We could not see everything printed in the box of this game. The following is reconstructed, that is, a careful guess that fits everything known: how many craftsmen there are with two and three players; how many guild cards there are of most kinds (only the caravan leaders of levels 0 and 2 are certain); that Palmyra and Ninoua offer palaces and gardeners; the second good on three of the four plant cards; the points and bonuses of sixteen of the twenty garden tiles; and exactly which canals are double. If you own the game, please tell us the right values.
 
 chapter-material = Components
@@ -18,11 +18,11 @@ AMY-D6 = A higher guild card is laid on top of the lower one, and only the top c
 AMY-D7 = With two, three and four players there are 15, 21 and 31 guild cards. A latecomer may find that the lowest level of a guild is gone.
 AMY-D8 = With two, three and four players there are 10, 14 and 18 craftsmen.
 AMY-D9 = Nine cities lie in a ring. Babylon buys goods. The others, clockwise from there and each with the good it asks for, sell: Eshnunna (salt) plants; Susa (barley) caravan leaders and bankers; Ur (palm) plants; Uruk (dates) bankers and caravan leaders; Mari (barley) plants; Palmyra (salt) palaces and gardeners; Khorsabad (dates) plants; Ninoua (palm) palaces and gardeners.
-AMY-D10 = Plant cards P1 to P3 have one side of quality 1 and one of quality 2; card K has quality 2 on both. Quality 2 also costs the good on the card. A card is flipped after every purchase. No plant has quality 3.
+AMY-D10 = Three of the plant cards have one side of quality 1 and one of quality 2; the fourth, that of Khorsabad, has quality 2 on both. Quality 2 also costs the good on the card. A card is flipped after every purchase. No plant has quality 3.
 AMY-D11 = The fields form two rows of five. From left to right, top: salt, palm, barley, dates, wine; bottom: barley, dates, salt, palm, wine.
 AMY-D12 = There are three temples, Ishtar, Marduk and Tammouz, with four spaces each.
 AMY-D13 = The garden is a square of 4 by 4 spaces on four terraces of 7, 5, 3 and 1 spaces. Terraces 1 to 4 need plants of quality 1, 2, 3 and 3.
-AMY-D14 = With two players, three spaces are not used: the rightmost of the second terrace (02) and the two rightmost of the lowest (03 and 13).
+AMY-D14 = With two players, three spaces are not used: the rightmost of the second terrace and the two rightmost of the lowest.
 AMY-D15 = There are 24 canals between neighbouring spaces. Eight of them, those beside spaces of terraces 3 and 4, have two segments: 32 segments in all. The river flows along the two lower edges; it is not a segment and irrigates no space.
 AMY-D16 = Garden tiles show points and bonuses: Talents, camels, goods of any kind, and a guild card of a named guild or of any guild.
 
@@ -30,7 +30,7 @@ chapter-setup = Setup
 
 AMY-S1 = With three players, the cards marked for four are left out; with two, those marked for three as well.
 AMY-S2 = The caravan starts in Babylon. The Amyitis card for the number of players is used.
-AMY-S3 = Plant card K lies in Khorsabad with either side up. The other plant cards are shuffled and laid on Eshnunna, Ur and Mari, quality 1 up.
+AMY-S3 = The plant card with quality 2 on both sides lies in Khorsabad, either side up. The other plant cards are shuffled and laid on Eshnunna, Ur and Mari, quality 1 up.
 AMY-S4 = The craftsmen form a shuffled deck; the guild cards lie face up, sorted by kind and level.
 AMY-S5 = One token each of salt, palm, barley and dates is shuffled. Each caravan leader of level 2 in play gets one; the rest go back to the supply.
 AMY-S6 = The tile worth 10 lies at the top of the garden. Every other space gets a random tile of the quality it needs; the remaining tiles are not used. With two players, three spaces stay empty.
@@ -65,7 +65,7 @@ AMY-R11 = A temple is a queue of four: first in, first out.
     .reason = cubes always come in on the left, so there are never gaps.
 AMY-H5 = Engineer: put a cube on an available segment and score 2 points.
 AMY-H6 = An empty segment is available if it starts at the river or is connected to it by an unbroken line of irrigated segments, whoever owns the cubes.
-AMY-R12 = The two segments of a double canal lie side by side. Water passes when one of them is irrigated, and both may be irrigated as soon as water reaches one end. With the option double_canals=both, a stricter reading, water passes only when both are irrigated.
+AMY-R12 = The two segments of a double canal lie side by side. Water passes when one of them is irrigated, and both may be irrigated as soon as water reaches one end. If "both segments are needed" is chosen in the option "Double canals", a stricter reading, water passes only when both are irrigated.
     .reason = the rulebook speaks of a route that crosses no dry segment, and a route can take the wet one.
 AMY-X3 = The two segments of a double canal are alike; a cube goes on the first that is free.
     .reason = no rule tells them apart.
@@ -92,7 +92,7 @@ AMY-R5 = The caravan may only go where the player can complete the trade. Babylo
 AMY-R36 = No step of a decision may lead into a dead end: a player's only wine, for example, cannot pay for barley if it is needed for the palm.
     .reason = this follows from AMY-R5.
 AMY-C3 = Babylon: sell one good for 3 points or two for 6, and irrigate one segment without scoring. The irrigation cannot be declined.
-AMY-C4 = Guild city: pay its good and take a card of one of its two kinds. A palace scores its points at once; a caravan leader of level 2 gives its token.
+AMY-C4 = Guild city: pay the good it asks for and take a card of one of the two kinds it offers. A palace scores its points at once; a caravan leader of level 2 gives its token.
 AMY-C5 = A player's first card of a guild has level 1, and each further one the next level; no level is skipped.
 AMY-C6 = If the next level is sold out, the player can never advance in that guild.
 AMY-R7 = Lower guild cards never come back, so a level that is sold out stays sold out. Gardeners do come back.
@@ -107,7 +107,7 @@ AMY-R1 = A player who takes a caravan leader of level 2 receives the token on it
     .reason = one sentence of our rulebook says the opposite, but its own example and other editions say this.
 AMY-R2 = While two caravan leaders of level 2 are left, whoever takes one chooses which, and so which token.
     .reason = the cards lie face up.
-AMY-C7 = Plant city: pay its good, and for quality 2 also the good on the card; plant at once, then flip the card.
+AMY-C7 = Plant city: pay the good it asks for, and for quality 2 also the good on the card; plant at once, then flip the card.
 AMY-C8 = Wine can replace any good, but never a camel or a Talent.
 AMY-X2 = A player is asked only where different answers lead to different results. If only one answer is possible, be it a pass, a segment, a good, a card or a space, it is given automatically; and paying the same goods in another order is not another way to pay.
     .reason = a question with one answer is not a decision.
@@ -172,12 +172,12 @@ AMY-R23 = Excess goods are returned before the final scoring, so at most 2 or 4 
     .reason = the round is played to its end first.
 AMY-E4 = The player with the most points wins. Players with equal points share the victory; there is no tie-break.
     .reason = the rulebook says that there are then several winners.
-AMY-R35 = There is no stalemate: if everyone keeps passing, the game goes on. Self-play has a technical limit of 3,000 actions, which people never reach.
-    .reason = no rule ends the game; of 60,000 random games, none reached half the limit.
+AMY-R35 = There is no stalemate: if everyone keeps passing, the game goes on. Only games that programs play among themselves have a technical limit, which people never reach.
+    .reason = no rule ends the game then.
 
 chapter-the-supply = The supply
 
-AMY-R22 = Goods, camels, Talents and cubes never run out. The option strict_supply=yes limits everything to what is in the box.
+AMY-R22 = Goods, camels, Talents and cubes never run out. With the option "Limited supply", everything is limited to what is in the box.
     .reason = the tokens are markers, and with 2 or 4 goods per player they can hardly run out.
-AMY-X4 = With strict_supply=yes, nobody takes more than is left: a field, a bonus, an income or a gift gives less or nothing. A player without cubes cannot hire a farmer, priest or engineer, and places none in a free irrigation, procession or harvest. Passing needs no cube.
+AMY-X4 = With the option "Limited supply", nobody takes more than is left: a field, a bonus, an income or a gift gives less or nothing. A player without cubes cannot hire a farmer, priest or engineer, and places none in a free irrigation, procession or harvest. Passing needs no cube.
     .reason = nobody may get stuck.

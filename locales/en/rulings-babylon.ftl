@@ -4,7 +4,7 @@
 ### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
 ### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-names = Names that begin with A settle what the rulebook leaves open or says ambiguously, and those that begin with X are our own; the reason is given where it is not obvious.
+names = Rules marked A settle what the rulebook leaves open or says ambiguously, and those marked X are our own; the reason is given where it is not obvious.
 reconstructed = What is printed on the 48 terrace tiles and the 4 starting tiles, and how many there are of each round token, has never been published. Both are reconstructed here: balanced and playable, but not copied from the box. Everything else follows the rulebook. If you own the game, please tell us what is really on the pieces.
 
 chapter-what-is-in-the-box = Components
@@ -67,16 +67,16 @@ BBL-P2 = A level is open as soon as some tile of the garden lies on the level be
 BBL-A33 = A tile opens the level above it even if it has been covered since.
     .reason = it was placed there.
 BBL-P3 = No tile may cover another completely.
-BBL-A5 = No two tiles of a garden have the same footprint, however far apart their levels are (option overlap_any_level, default yes).
+BBL-A5 = No two tiles of a garden have the same footprint, however far apart their levels are (option "No equal footprints", on by default).
     .reason = the rulebook says never; otherwise two alternating footprints would make a cheap endless tower.
-BBL-A41 = With overlap_any_level=no, equal footprints are forbidden on neighbouring levels only.
+BBL-A41 = With the option "No equal footprints" off, equal footprints are forbidden on neighbouring levels only.
 BBL-P4 = A tile lies above everything on its four cells: none of them may hold a tile of the same or a higher level.
 BBL-A6 = A tile cannot be slid under the free corner of a higher one.
     .reason = the covered space would have to take a pillar or a lookout, and covered spaces are out of use.
 BBL-P5 = A tile may not go where a footbridge or stairs are in the way.
 BBL-A14 = No pillar stands under the middle of a footbridge, and no tile goes there on its level or below.
     .reason = there is no room. In fact no tile could ever cover that cell, since it would also cover an end of the bridge and have at most two supports.
-BBL-A15 = No tile goes over the lower end of stairs on the level of their upper end; higher up it may (option stair_volume, default yes).
+BBL-A15 = No tile goes over the lower end of stairs on the level of their upper end; higher up it may (option "Room above stairs", on by default).
     .reason = the steps take up that room.
 BBL-A48 = Stairs have a lower and an upper end; only the lower one needs room above it.
 BBL-P6 = Three or four corners of a tile are supported: by a statue or a single pillar from one level below, or by a double pillar from two levels below, each on an empty hole or space. With three supports the fourth corner gets a lookout.
@@ -131,20 +131,20 @@ BBL-A36 = Two equal symbols of one tile make nothing together even if they lie s
 
 chapter-round-tokens = Round tokens
 
-BBL-N1 = Round token "pillar": everyone takes a single pillar.
-BBL-N2 = Round token "double": everyone takes a double pillar; it cannot be stored.
+BBL-N1 = A round token with a single pillar: everyone takes one.
+BBL-N2 = A round token with a double pillar: everyone takes one; it cannot be stored.
 BBL-A24 = The pillars of a round token come automatically at the start of the turn.
     .reason = nobody would refuse them.
-BBL-N3 = Round token "change": a symbol on a tile just placed may count as another symbol this turn.
-BBL-N4 = Round token "add": a space without a symbol on a tile just placed may count as any symbol this turn.
+BBL-N3 = A round token that changes a symbol: one symbol on a tile just placed may count as another symbol this turn.
+BBL-N4 = A round token that adds a symbol: one space without a symbol on a tile just placed may count as any symbol this turn.
 BBL-A25 = A symbol may be changed or added once per turn, not once per tile, and for any decoration.
     .reason = the rulebook speaks of one symbol.
 BBL-A26 = A symbol cannot be changed or added on a space with a lookout or anything else on it.
 BBL-A40 = Changing or adding a symbol is a separate decision, optional and final. Until the end of the turn the space shows the new symbol, then the printed one again; what was built stays.
-BBL-N5 = Round token "flower": a matching flower gives 2 pillars instead of 1.
-BBL-N6 = Round token "less": mining gives 1 pillar fewer.
-BBL-A27 = With the round token "less", the pillar is deducted from the whole gain of mining, flower included, but never below zero.
-BBL-N7 = Round token "blank": no effect.
+BBL-N5 = A round token with a flower: a matching flower gives 2 pillars instead of 1.
+BBL-N6 = A round token that takes a pillar away: mining gives 1 pillar fewer.
+BBL-A27 = If the round token takes a pillar away, it is deducted from the whole gain of mining, flower included, but never below zero.
+BBL-N7 = A blank round token has no effect.
 
 chapter-storing-and-discarding = Storing and discarding
 
@@ -157,7 +157,7 @@ BBL-A35 = A stored tile may be discarded even if there is no need to.
 BBL-A49 = Discarding stored pillars is not offered, as it would be pointless.
 BBL-A32 = The supply of pillars and decorations is unlimited.
     .reason = the rulebook mentions no shortage.
-BBL-A42 = With strict_supply=yes the supply is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
+BBL-A42 = With the option "Limited supply" there are only 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains and 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
 
 chapter-the-end = The end
 
@@ -181,5 +181,5 @@ BBL-A46 = All ranks are decided by points, then by fewer visible holes; otherwis
 
 chapter-written-positions = Written positions
 
-BBL-X5 = In a written position, no more decorations may stand on symbols other than their own than change tokens (or, on empty spaces, add tokens) have been seen.
+BBL-X5 = In a written position, at most as many decorations may stand on symbols other than their own as round tokens that change a symbol have been revealed, and on empty spaces at most as many as tokens that add one.
     .reason = nothing else can put them there, so any more must be a mistake.

@@ -4,7 +4,7 @@
 ### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
 ### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-names = Names that begin with R settle what the rulebook leaves open or says ambiguously, and those that begin with X are our own; the reason is given where it is not obvious.
+names = Rules marked R settle what the rulebook leaves open or says ambiguously, and those marked X are our own; the reason is given where it is not obvious.
 reconstructed = Nothing is reconstructed. The rulebook shows the map and the mix of tiles only in pictures; both follow the published online version.
 
 chapter-setup = Setup
@@ -13,16 +13,16 @@ BAB-S1 = Four players use the whole board. With three, the land north of both ri
 BAB-S2 = A ziggurat stands on every ziggurat hex in play. City and field tiles are shuffled together, and one is laid face up on every tile space in play.
 BAB-S3 = Four players use all 32 tiles. With three, a one-symbol city of each kind and three fields with the city symbol are left out (26 remain). With two, there are two of each one-symbol and two-symbol city, one field each of 5, 6 and 7, and three fields with the city symbol (18 in all).
 BAB-S4 = Ziggurat cards 1 to 7 lie face up.
-BAB-V1 = Variant: the seven face-up cards are drawn at random from all nine.
+BAB-V1 = Variant (option "Random ziggurat cards"): the seven face-up cards are drawn at random from all nine.
 BAB-S5 = Each player has 30 tokens: 12 farmers and 6 each of merchants, officials and priests. Five are drawn at random onto the stand; the rest form the pool. The first player is drawn at random, and play goes clockwise.
 
 chapter-a-turn = A turn
 
 BAB-T1 = A turn begins with playing tokens from the stand.
-BAB-T2 = Next, everything surrounded during the turn is resolved. Nothing is resolved earlier, even if more tokens follow.
+BAB-T2 = Next, everything surrounded during the turn is resolved. Nothing is resolved before the last token of the turn has been played.
 BAB-T3 = Last, the stand is refilled from the pool to five tokens (seven with card 3). Once the pool is empty, the player goes on with what is left.
-BAB-X1 = The questions a player is asked must not reveal what is on the stand. After two farmers, for example, every player is asked whether to go on, with or without a third farmer. If everyone can see that nothing can follow, nothing is asked, and nobody is asked to put a single thing in order.
-    .reason = at a table nobody announces "I have no more farmers", but an engine that skipped the question would.
+BAB-X1 = The questions a player is asked must not reveal what is on the stand. After two farmers, for example, every player is asked whether to go on, with or without a third farmer. If everyone can see that nothing can follow, nothing is asked, and if there is only one thing to resolve, nobody is asked for the order.
+    .reason = at a table nobody announces "I have no more farmers", but a program that skipped the question would.
 BAB-X2 = Only the player who is asked decides, and only what is asked.
     .reason = at every moment there is exactly one decision, so that a game can be written down and replayed.
 
@@ -59,7 +59,7 @@ BAB-C1 = A city is surrounded when every land hex beside it holds a token of any
 BAB-C2 = If a turn surrounded several cities or ziggurats, the active player chooses the order in which they are resolved.
 BAB-C3 = First, every player scores 2 points for each of their face-up tokens that shows a symbol of the city and lies beside it or is linked to it by that player's tokens.
 BAB-R15 = A player's tokens of every kind link, farmers and face-down tokens included.
-    .reason = one of the two texts could be read as "matching symbols only"; the other, and common practice, say all.
+    .reason = one of the two rulebooks we have could be read as "matching symbols only"; the other, and common practice, say all.
 BAB-C4 = Then the player with the most tokens beside the city, rivers included, takes the tile. If two or more players tie for the most, the tile leaves the game and nobody scores for cities.
 BAB-C5 = If the city tile was taken, every player scores 1 point for each city tile they have, the new one included.
 BAB-C6 = From then on, the hex of a resolved city is free land.
@@ -77,7 +77,7 @@ BAB-R7 = A card works from the moment it is taken: card 3 at this turn's refill,
 chapter-ziggurat-cards = Ziggurat cards
 
 BAB-K1 = Card 1: 10 points at once.
-BAB-K2 = Card 2: once in the game, a whole extra turn right after the player's own, once the stand has been refilled.
+BAB-K2 = Card 2: once in the game, a whole extra turn right after the player's own, after the stand has been refilled.
 BAB-K3 = Card 3: the stand holds seven tokens instead of five.
 BAB-K4 = Card 4: exactly three citizens, one of each kind, all face up, may be played instead of two tokens.
 BAB-R3 = The three citizens of card 4 may be played in any order. The third is possible only if the first two were different citizens on land.

@@ -4,7 +4,7 @@
 ### from it, and the page reads it. A `chapter-…` message opens a chapter; the rules below it belong to it, in reading
 ### order. A rule is one line and makes sense alone; `.reason` says why it was decided that way.
 
-names = Names that begin with C restate the rulebook. Those that begin with D settle what it leaves open, misprints or says ambiguously, and those that begin with X are our own; for D and X the reason is given.
+names = Rules marked C restate the rulebook. Those marked D settle what it leaves open, misprints or says ambiguously, and those marked X are our own; for D and X the reason is given.
 reconstructed = Both boards, the tiles, leaders and monuments are those of the printed game. The following is reconstructed: which treasures of the second side lie outside the rivers, read from the frames on the board; which building belongs to which colour, read from its name; the positions of the worked examples, as the rulebook's pictures are missing; and the wonder, which is in no rulebook of the game, from its published description.
 
 chapter-players-and-board = Players and board
@@ -13,8 +13,8 @@ TNE-D03 = The game is for two to four players, with the same rules for all.
     .reason = the rulebook names four dynasties and no minimum; editions since 2007 say two to four.
 TNE-D02 = The 10 or 14 temples on the board at the start are taken from the 57.
     .reason = the rulebook counts 57 temples in all and speaks of the first 10 (or 14) of them lying on the board.
-TNE-D20 = On the second side, the treasures outside the rivers are at (1,2) (15,5) (0,7) (4,9) (9,10) (14,10).
-    .reason = the map in the rulebook is missing; the frames on the board show them.
+TNE-D20 = On the second side, six treasures lie outside the rivers: two near the western edge of the board, one near the eastern edge and three near the southern edge. Their squares are framed.
+    .reason = the map in the rulebook is missing; the frames on the printed board show them.
 TNE-D39 = A starting temple cannot be hit by a catastrophe while it holds a treasure; after that it is an ordinary temple on ordinary land.
     .reason = only the treasure protects a tile.
 TNE-D47 = Hands are dealt seat by seat, then the first player is drawn. Tiles are always drawn one at a time.
@@ -32,15 +32,15 @@ chapter-a-turn = A turn
 
 TNE-C2_1 = The first player is drawn at random; play goes clockwise.
 TNE-C2_2 = The active player takes up to two actions, in any order; both may be of the same kind.
-TNE-D04 = Fewer than two actions are allowed, even none. Nothing in the rules stops endless passing; only self-play has a technical limit.
-    .reason = "up to two" includes none. A rule against stalling would be an invention; programs that play themselves need a limit, people do not.
+TNE-D04 = Fewer than two actions are allowed, even none. Nothing in the rules stops endless passing; only games that programs play among themselves have a technical limit.
+    .reason = "up to two" includes none. A rule against stalling would be an invention; programs need a limit, people do not.
 TNE-C2_3 = The actions are: place, move or withdraw a leader; place a tile; play a catastrophe; swap tiles.
 TNE-C2_4 = Conflicts, buildings, monuments and treasures belong to the action that caused them; the next action comes after them.
 TNE-C2_5 = Within an action the placement comes first, then the points for the tile, conflicts, the building, the monument, and last the treasures.
 TNE-D17 = The order is building, monument, treasures, and each is judged on the board as the one before left it.
     .reason = the rulebook's list has monuments before treasures; buildings come with the tile that made the line. Each step may change the next, for example by sending a trader back to its owner.
 TNE-D44 = Players are always asked for support, even if they can only add 0, so that nothing is revealed about a hand. They are asked which treasure to take even if there is only one choice, which war comes next only if there are two or more, and about monuments and buildings only if one can be built. A pass spends one action.
-    .reason = an engine that skipped the question because the hand is empty would reveal that it is.
+    .reason = a program that skipped the question because the hand is empty would reveal that it is.
 TNE-X1 = Only the player who is asked decides, and only what is asked.
     .reason = at every moment there is exactly one decision, so that a game can be written down and replayed.
 
@@ -146,7 +146,7 @@ TNE-D15 = If one tile completes several squares, the player picks one; there is 
     .reason = the shared tile is turned face down, so the other square is gone.
 TNE-C10_2 = One of the monument's colours must be that of the tiles; if no such monument is left, nothing is built.
 TNE-C10_3 = A chance to build a monument that is not taken at once is gone; a new one comes only when another tile completes a square.
-TNE-D14 = A declined monument is lost for this square; a later tile that completes another square, perhaps an overlapping one, gives a new chance.
+TNE-D14 = A monument that is not built is lost for this square; a later tile that completes another square, perhaps an overlapping one, gives a new chance.
     .reason = the printed sentence breaks off; this is how the game has always been played.
 TNE-C10_4 = Wars come before monuments; the square must still be there after them.
 TNE-C10_5 = Face-down tiles connect and do nothing else; monuments are never removed.
@@ -163,7 +163,7 @@ TNE-D18 = If there are three or more treasures, they are taken one by one until 
 TNE-D21 = Treasures are checked after every action.
     .reason = splitting a kingdom never gives a trader a treasure, so checking every time is the simple form of the same rule.
 TNE-X2 = If a position set up by hand has several kingdoms with treasures to take, the active player's comes first, then clockwise.
-    .reason = no real game gets there, but a test case may, and something must come first.
+    .reason = no real game gets there, but a position set up by hand may, and something must come first.
 TNE-C11_2 = The owner of the trader chooses which treasures to take.
 TNE-C11_3 = Treasures in the corners, or on the second side those outside the rivers, are taken before any other.
 TNE-D19 = If only corner treasures are there, the choice among them is free.
@@ -232,14 +232,14 @@ TNE-D26 = Catastrophes may not hit tiles with a building.
 
 chapter-options-beyond-the-rulebook = Options beyond the rulebook
 
-TNE-D30 = Option english (all or nothing in conflicts): the attacker adds nothing or at least enough to exceed the defender's strength on the board, the defender nothing or exactly enough to equal the attacker. Standard: any number.
+TNE-D30 = Option "All or nothing in conflicts": the attacker adds nothing or at least enough to exceed the defender's strength on the board, the defender nothing or exactly enough to equal the attacker. Without the option: any number.
     .reason = another widely played rule; the rulebook allows any number, even just to get rid of tiles.
-TNE-D31 = Option wonder: whoever completes a plus of five tiles of one colour may build the wonder on it instead of a monument. Players whose king is in the wonder's kingdom at the end of their own turn take 1 point of any colour, before the income from monuments. The point must be taken; a game that ends with a swap gives none; a declined plus is lost like a declined square; the five tiles are like those of a monument.
+TNE-D31 = Option "The wonder": whoever completes a cross of five tiles of one colour may build the wonder on it instead of a monument. Players whose king is in the wonder's kingdom at the end of their own turn take 1 point of any colour, before the income from monuments. The point must be taken; a game that ends with a swap gives none; an unused cross is lost like an unused square; the five tiles are like those of a monument.
     .reason = a published extra that the rulebook does not have.
-TNE-D32 = Option open_scoring (open scores): points and treasures are visible to everyone. Standard: behind screens, though gained in the open.
-    .reason = the rulebook keeps them behind screens; but as all points are gained in the open, programs may know them, and only the display hides them.
+TNE-D32 = Option "Open scores": points and treasures are visible to everyone. Without the option they are kept behind screens, though gained in the open.
+    .reason = the rulebook keeps them behind screens; but as all points are gained in the open, bots may know them, and only the display hides them.
 
 chapter-misprints = Misprints
 
 TNE-D43 = Slips of the printed text are read as they were meant.
-    .reason = obvious misprints, for example "upper" for the treasure of the corner and "rivers" in the rule about the outer ones.
+    .reason = obvious misprints, for example in the words for "upper" and "rivers" where the treasures are explained.

@@ -8,13 +8,13 @@ option-board = Strona planszy
     .std = podstawowa, 10 skarbów
     .alt = druga strona, 14 skarbów
 option-civ = Budowle cywilizacji
-    .about = Gra zaawansowana: długie rzędy jednego koloru dają budowle i więcej punktów.
+    .about = Gra zaawansowana: za co najmniej trzy płytki jednego koloru w linii można postawić budowlę, która daje dodatkowe punkty.
 option-english = W konfliktach wszystko albo nic
     .about = W konflikcie każda strona dokłada albo nic, albo tyle, ile trzeba: atakujący tyle, by zdobyć przewagę, obrońca dokładnie tyle, by wyrównać.
 option-wonder = Cud świata
     .about = Siódmy monument, budowany na krzyżu z pięciu płytek.
 option-open_scoring = Odkryte punkty
-    .about = Punkty i skarby leżą odkryte, a nie za zasłonkami.
+    .about = Punkty i skarby widzą wszyscy; bez tej opcji są ukryte za zasłonkami.
 
 end-bag = W worku zabrakło płytek.
 end-treasures = Na planszy zostały najwyżej dwa skarby.

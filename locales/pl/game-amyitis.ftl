@@ -138,7 +138,7 @@ amy-left-about = { $left ->
 }. Gdy zostanie ich { $end } lub mniej, gra skończy się na koniec rundy. Poniżej: łaska Amyitis, punkty za płytki na koniec gry.
 amy-resting = spasowali
 amy-resting-are = Spasowali: { $names }.
-amy-resting-nobody = Nikt nie spasował.
+amy-resting-nobody = Nikt jeszcze nie spasował.
 amy-first = pierwszy gracz
 amy-first-is = Pierwszy gracz: { $name }.
 amy-caravan-in = Karawana, miasto { $city }
@@ -173,7 +173,7 @@ amy-effect-palace = { $points ->
     [many] od razu { $points } punktów
    *[other] od razu { $points } punktu
 }
-amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobu
+amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobów
 
 ## Dla czytników ekranu
 
@@ -275,7 +275,7 @@ amy-do-enter = Wejdź do świątyni { $temple ->
 }
 amy-do-irrigate = Nawodnij kanał { $where }
 amy-do-sell = Sprzedaj { $good }
-amy-do-stop = Nie sprzedawaj więcej
+amy-do-stop = Zakończ sprzedaż
 amy-do-pay = Oddaj w zapłacie { $good }
 amy-do-take = Weź { $card }
 amy-do-plant = Obsadź grządkę { $where }{ $gardeners ->
@@ -286,7 +286,7 @@ amy-do-plant = Obsadź grządkę { $where }{ $gardeners ->
    *[other] {" "}({ $gardeners } ogrodnika)
 }
 amy-do-swap = Wymień { $give } na { $get }
-amy-do-keep = Niczego nie wymieniaj
+amy-do-keep = Bez wymiany
 amy-do-discard = Oddaj { $good }
 amy-lot-tile = Płytka { $tile }
 amy-lot-plant = Karta rośliny { $plant }
@@ -321,7 +321,7 @@ amy-task-plant = wybierz grządkę dla rośliny jakości { $quality }
 amy-task-good = weź jako premię dowolny towar
 amy-task-ishtar = weź od Isztar wielbłąda albo talent
 amy-task-swap = wymień towar na inny, ale nie na wino, albo niczego nie wymieniaj
-amy-task-discard = oddaj nadmiar towarów, możesz zachować { $keep }
+amy-task-discard = oddaj nadmiar towarów, możesz zachować { $keep } towary
 
 ## Co się stało
 
@@ -337,7 +337,7 @@ amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
    *[other] {" "}za { $price }
 }.
 amy-ev-harvested = { $name } zbiera { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobie nie ma już towaru: { $good }.
+amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobach nie ma już towaru: { $good }.
 amy-ev-row-full = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
@@ -385,7 +385,7 @@ amy-ev-planted = { $name } obsadza grządkę { $where }{ $gardeners ->
 } i bierze płytkę.
 amy-ev-bonus-lost = { $name } zostaje bez premii, bo nie ma już czego wziąć.
 amy-ev-irrigation-bonus = { $name } ma najwięcej kostek wokół grządki { $where } ({ $cubes }): premia za nawadnianie.
-amy-ev-no-irrigation-bonus = Wokół grządki { $where } nikt nie ma najwięcej kostek: bez premii za nawadnianie.
+amy-ev-no-irrigation-bonus = Wokół grządki { $where } nikt nie ma przewagi kostek: bez premii za nawadnianie.
 amy-ev-flipped = Karta rośliny zostaje odwrócona (miasto { $city }).
 amy-ev-passed = { $name } pasuje.
 amy-ev-pass-talent = { $name } po spasowaniu bierze { $talents }.

@@ -57,8 +57,8 @@ bbl-show = Co pokazać
 bbl-show-plan = Plan
 bbl-show-scene = 3D
 bbl-how-shown = Jak pokazać ogród
-bbl-scene = Ogród w trzech wymiarach: przeciągnij lub użyj strzałek, by go obrócić; kółko myszy przybliża
-bbl-scene-none = Ta przeglądarka nie potrafi rysować w trzech wymiarach. Plan pokazuje wszystko.
+bbl-scene = Ogród w 3D: przeciągnij lub użyj strzałek, by go obrócić; kółko myszy przybliża
+bbl-scene-none = Ta przeglądarka nie potrafi rysować w 3D. Plan pokazuje wszystko.
 bbl-scene-missing = Nie udało się wczytać widoku 3D. Plan pokazuje wszystko.
 bbl-scene-loading = Trwa zakładanie ogrodu…
 bbl-round = Runda { $round } z { $rounds }
@@ -134,7 +134,7 @@ bbl-gain = { $pillars ->
    *[other] , żeton −{ $less }
 }{ $short ->
     [0] { "" }
-   *[other] , zasób −{ $short }
+   *[other] , zasoby −{ $short }
 })
 bbl-stack-gain = da { bbl-gain }
 bbl-stack-bottom = dno kamieniołomu
@@ -238,10 +238,10 @@ bbl-do-board = Plansza z { $flower ->
     [blue] niebieskimi
    *[other] żółtymi
 } kwiatami
-bbl-do-reveal = Odkryty kafelek: { $tile }
+bbl-do-reveal = Odkryty: { $tile }
 bbl-do-start = Zaczyna gracz { $number }
 bbl-do-token = Żeton rundy: { bbl-effect }
-bbl-do-remove = Usuń z gry gliniany kafelek { $where }
+bbl-do-remove = Usuń gliniany kafelek { $where }
 bbl-do-mine = Wydobądź { $material ->
     [clay] glinę
     [granite] granit

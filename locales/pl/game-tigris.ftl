@@ -257,7 +257,7 @@ tne-log-support = { $count ->
 tne-log-won = { tne-leader-cap } gracza { $owner } wygrywa { $strength } : { $against } i zdobywa { tne-points }.
 tne-log-removed = { $name } traci na planszy { tne-tiles-counted }.
 tne-log-building = { $name } stawia { tne-building-acc } { $where }.
-tne-log-building-back = { tne-building-cap } wraca do zasobu.
+tne-log-building-back = { tne-building-cap } wraca do zasobów.
 tne-log-monument = { $name } buduje monument { tne-first }-{ tne-second } { $where }.
 tne-log-wonder = { $name } buduje cud świata { $where }.
 tne-log-declined = { $what ->
@@ -297,7 +297,7 @@ tne-site-wonder = Pięć płytek { $where }
 tne-monument = Monument { tne-first }-{ tne-second }
 tne-wonder = Cud świata
 
-## Własne płytki i zasób
+## Własne płytki i zasoby
 
 tne-hand-tile = { tne-tile-cap }, na ręce: { $count }
 tne-tray-leader = { $stands ->
@@ -318,7 +318,7 @@ tne-swap-now = { $count ->
 }
 tne-swap-all = Wszystkie
 tne-bag = Płytki w worku: { $count }
-tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną dwa
+tne-treasures-left = Skarby na planszy: { $count }; gra kończy się, gdy zostaną tylko dwa
 tne-monuments-left = Pozostałe monumenty
 tne-buildings-left = Budowle poza planszą
 tne-building-left = { tne-building-cap }, za co najmniej trzy { tne-tiles } w linii

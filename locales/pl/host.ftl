@@ -1,7 +1,7 @@
-### Strona gospodarzy, którzy opiekują się serwerem.
+### Strona administratorów, którzy opiekują się serwerem.
 
 host-title = Zarządzanie serwerem
-host-only = Ta strona jest dla gospodarzy. Zaloguj się na konto z rolą gospodarza; nadaje ją osoba prowadząca serwer poleceniem „shinar admin people role LOGIN host”.
+host-only = Ta strona jest dla administratorów. Zaloguj się na konto z rolą administratora; nadaje ją osoba prowadząca serwer poleceniem „shinar admin people role LOGIN host”.
 host-people = Osoby
 host-tables = Stoły
 host-notices = Ogłoszenia
@@ -11,7 +11,7 @@ host-search = Nazwa, login lub id
 host-find = Szukaj
 host-none = Nic tu nie ma.
 host-guest = gość
-host-role = gospodarz
+host-role = administrator
 host-banned = blokada
 host-seen = ostatnio tutaj { $date }
 host-sessions = { $count ->
@@ -40,7 +40,7 @@ host-sign-out-about = Wszystkie przeglądarki i programy tej osoby będą musia�
 host-delete = Usuń
 host-delete-person-about = Nazwa zniknie ze wszystkich stołów, a boty zagrają dalej. Tego nie można cofnąć.
 host-delete-table-about = Stół zniknie razem z zapisem i czatem. Tego nie można cofnąć.
-host-close = Zamknij
+host-close = Zamknij stół
 host-close-about = Wszyscy odejdą: grę dokończą boty, a stół, który jeszcze czeka, zostanie usunięty.
 host-sure = Tak, wykonaj
 host-damaged = uszkodzony
@@ -57,7 +57,7 @@ host-notice-hours = Ile godzin pokazywać
 host-notice-post = Opublikuj ogłoszenie
 host-notice-until = do { $date }
 host-notice-remove = Usuń
-host-log-empty = Żaden gospodarz jeszcze nic nie zrobił.
+host-log-empty = Żaden administrator jeszcze nic nie zrobił.
 host-done = Gotowe.
 stat-accounts = Konta
 stat-guests = Goście

@@ -1,6 +1,6 @@
 ### Amyitis: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; w obu przypadkach podano powód.
+names = Zasady oznaczone literą R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a oznaczone literą X są nasze własne; w obu przypadkach podano powód.
 reconstructed = Nie wszystko, co wydrukowano na elementach tej gry, mogliśmy zobaczyć. Odtworzono, czyli starannie odgadnięto tak, by zgadzało się ze wszystkim, co wiadomo: liczby rzemieślników przy dwóch i trzech graczach; liczby większości kart gildii (pewne są tylko liczby przewodników karawany stopni 0 i 2); to, że Palmyra i Ninoua oferują pałace i ogrodników; drugi towar na trzech z czterech kart roślin; punkty i premie szesnastu z dwudziestu płytek ogrodu; oraz to, które dokładnie kanały są podwójne. Jeśli masz tę grę, podaj nam właściwe wartości.
 
 chapter-material = Elementy gry
@@ -9,16 +9,16 @@ AMY-D1 = W pudełku jest 20 płytek ogrodu, 35 żetonów towarów (po 7 każdego
 AMY-D2 = Przewodnik karawany stopnia 0, 1 i 2 pozwala przesunąć karawanę najwyżej o 0, 2 i 4 pola dalej i zachować 2, 2 i 4 towary. Z przewodnikiem 2. stopnia gracz dostaje też żeton, który na nim leży.
 AMY-D3 = Bankier stopnia 1, 2 i 3 wypłaca co rundę 1, 2 i 2 talenty; bankier 3. stopnia daje też 2 punkty.
 AMY-D4 = Pałace stopni od 1 do 6 dają 2, 3, 4, 5, 7 i 10 punktów, raz, w chwili wzięcia.
-AMY-D5 = Ogrodnik nie ma stopnia. Oddany przy sadzeniu podnosi jakość rośliny o 1 i wraca do zasobu.
-AMY-D6 = Wyższą kartę gildii kładzie się na niższej i działa tylko ta na wierzchu. Niższe karty zostają u gracza; do zasobu wracają tylko ogrodnicy.
+AMY-D5 = Ogrodnik nie ma stopnia. Oddany przy sadzeniu podnosi jakość rośliny o 1 i wraca do zasobów.
+AMY-D6 = Wyższą kartę gildii kładzie się na niższej i działa tylko ta na wierzchu. Niższe karty zostają u gracza; do zasobów wracają tylko ogrodnicy.
 AMY-D7 = Przy dwóch, trzech i czterech graczach jest 15, 21 i 31 kart gildii. Dla spóźnionych najniższego stopnia gildii może zabraknąć.
 AMY-D8 = Przy dwóch, trzech i czterech graczach jest 10, 14 i 18 rzemieślników.
 AMY-D9 = Dziewięć miast leży w kręgu. Babilon kupuje towary. Pozostałe, zgodnie z ruchem wskazówek zegara i z towarem, którego żądają, sprzedają: Eshnunna (sól) rośliny; Susa (jęczmień) przewodników karawany i bankierów; Ur (palma) rośliny; Uruk (daktyle) bankierów i przewodników karawany; Mari (jęczmień) rośliny; Palmyra (sól) pałace i ogrodników; Khorsabad (daktyle) rośliny; Ninoua (palma) pałace i ogrodników.
-AMY-D10 = Karty roślin od P1 do P3 mają jedną stronę jakości 1 i drugą jakości 2, karta K ma jakość 2 po obu. Jakość 2 kosztuje dodatkowo towar podany na karcie. Po każdym zakupie kartę się odwraca. Żadna roślina nie ma jakości 3.
+AMY-D10 = Trzy karty roślin mają jedną stronę jakości 1 i drugą jakości 2, czwarta, z miasta Khorsabad, ma jakość 2 po obu. Jakość 2 kosztuje dodatkowo towar podany na karcie. Po każdym zakupie kartę się odwraca. Żadna roślina nie ma jakości 3.
 AMY-D11 = Pola tworzą dwa rzędy po pięć. Od lewej, górny: sól, palma, jęczmień, daktyle, wino; dolny: jęczmień, daktyle, sól, palma, wino.
 AMY-D12 = Trzy świątynie, Isztar, Marduka i Tammuza, mają po cztery miejsca.
 AMY-D13 = Ogród to kwadrat 4 × 4 grządek na czterech tarasach: na kolejnych jest 7, 5, 3 i 1 grządka. Tarasy od 1 do 4 wymagają roślin jakości 1, 2, 3 i 3.
-AMY-D14 = Przy dwóch graczach nie używa się trzech grządek: skrajnej prawej na drugim tarasie (02) i dwóch skrajnych prawych na najniższym (03 i 13).
+AMY-D14 = Przy dwóch graczach nie używa się trzech grządek: skrajnej prawej na drugim tarasie i dwóch skrajnych prawych na najniższym.
 AMY-D15 = Między sąsiednimi grządkami są 24 kanały. Osiem z nich, te przy grządkach tarasów 3 i 4, ma dwa odcinki; razem jest ich 32. Rzeka płynie wzdłuż dwóch dolnych boków; sama nie jest odcinkiem i nie nawadnia żadnej grządki.
 AMY-D16 = Płytki ogrodu pokazują punkty i premie: talenty, wielbłądy, dowolne towary oraz kartę wskazanej lub dowolnej gildii.
 
@@ -26,9 +26,9 @@ chapter-setup = Przygotowanie
 
 AMY-S1 = Przy trzech graczach odkłada się do pudełka karty oznaczone dla czterech, przy dwóch także karty oznaczone dla trzech.
 AMY-S2 = Karawana zaczyna w Babilonie. Używa się karty Amyitis dla danej liczby graczy.
-AMY-S3 = Karta roślin K leży w mieście Khorsabad dowolną stroną do góry. Pozostałe karty roślin tasuje się i rozkłada w miastach Eshnunna, Ur i Mari, jakością 1 do góry.
+AMY-S3 = Karta rośliny o jakości 2 po obu stronach leży w mieście Khorsabad dowolną stroną do góry. Pozostałe karty roślin tasuje się i rozkłada w miastach Eshnunna, Ur i Mari, jakością 1 do góry.
 AMY-S4 = Rzemieślnicy to potasowana talia; karty gildii leżą odkryte, według rodzaju i stopnia.
-AMY-S5 = Miesza się po jednym żetonie soli, palmy, jęczmienia i daktyli. Każdy przewodnik karawany 2. stopnia w grze dostaje jeden, reszta wraca do zasobu.
+AMY-S5 = Miesza się po jednym żetonie soli, palmy, jęczmienia i daktyli. Każdy przewodnik karawany 2. stopnia w grze dostaje jeden, reszta wraca do zasobów.
 AMY-S6 = Płytka warta 10 leży na szczycie ogrodu. Na każdą inną grządkę trafia losowa płytka jakości, jakiej grządka wymaga; pozostałych się nie używa. Przy dwóch graczach trzy grządki zostają puste.
 AMY-S7 = Każdy gracz zaczyna z 4 talentami, 1 wielbłądem i przewodnikiem karawany stopnia 0, bez punktów. Pierwszego gracza wskazuje los.
 
@@ -61,7 +61,7 @@ AMY-R11 = Świątynia jest kolejką o czterech miejscach: kto pierwszy wszedł, 
     .reason = kostki wchodzą zawsze z lewej, więc luk nie ma.
 AMY-H5 = Inżynier: gracz kładzie kostkę na dostępnym odcinku i dostaje 2 punkty.
 AMY-H6 = Pusty odcinek jest dostępny, jeśli zaczyna się przy rzece albo łączy go z nią nieprzerwany ciąg nawodnionych odcinków, obojętnie czyje są kostki.
-AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Opcja double_canals=both to surowsza wykładnia: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
+AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Jeśli w opcji „Podwójne kanały” wybrano „potrzebne są oba odcinki”, obowiązuje surowsza wykładnia: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
     .reason = instrukcja mówi o drodze, która nie prowadzi przez suchy odcinek, a droga może wieść mokrym.
 AMY-X3 = Oba odcinki podwójnego kanału są równorzędne; kostka trafia na pierwszy wolny.
     .reason = żadna zasada ich nie rozróżnia.
@@ -83,12 +83,12 @@ AMY-R3 = Gracz podaje tylko liczbę kroków; wielbłądów odrzuca tyle, o ile l
 AMY-R4 = Pełne okrążenie, czyli dziewięć kroków, jest dozwolone; dłuższy ruch nie.
     .reason = karawana musi się ruszyć, a dziewięć kroków to ruch; drugie okrążenie tylko marnowałoby wielbłądy.
 AMY-C2 = Tam, gdzie karawana się zatrzyma, gracz musi handlować.
-AMY-R5 = Karawana może iść tylko tam, gdzie gracz może przeprowadzić cały handel. W Babilonie potrzebny jest towar na sprzedaż (jeśli nigdzie nie ma wolnego odcinka, nawadnianie odpada); w mieście gildii jego towar oraz karta jednego z jego dwóch rodzajów, którą gracz może wziąć; w mieście roślin jego cena i grządka do obsadzenia, z uwzględnieniem ogrodników gracza.
+AMY-R5 = Karawana może iść tylko tam, gdzie gracz może dokonać całej transakcji. W Babilonie potrzebny jest towar na sprzedaż (jeśli nigdzie nie ma wolnego odcinka, nawadnianie odpada); w mieście gildii żądany towar oraz karta jednego z dwóch oferowanych rodzajów, którą gracz może wziąć; w mieście roślin towary na zapłatę i grządka do obsadzenia, także z pomocą własnych ogrodników.
     .reason = instrukcja zabrania ruchów, po których nie można handlować.
 AMY-R36 = Żaden krok decyzji nie może prowadzić w ślepą uliczkę: jedynym winem nie można na przykład zapłacić za jęczmień, jeśli jest potrzebne za palmę.
     .reason = wynika to z AMY-R5.
 AMY-C3 = Babilon: gracz sprzedaje jeden towar za 3 punkty albo dwa za 6 i nawadnia jeden odcinek bez punktów. Z nawadniania nie można zrezygnować.
-AMY-C4 = Miasto gildii: gracz płaci jego towarem i bierze kartę jednego z jego dwóch rodzajów. Pałac daje punkty od razu, a przewodnik karawany 2. stopnia swój żeton.
+AMY-C4 = Miasto gildii: gracz płaci towarem, którego miasto żąda, i bierze kartę jednego z dwóch rodzajów, które miasto oferuje. Pałac daje punkty od razu, a przewodnik karawany 2. stopnia swój żeton.
 AMY-C5 = Pierwsza karta gracza w gildii jest 1. stopnia, a każda następna o stopień wyższa; żadnego stopnia się nie pomija.
 AMY-C6 = Jeśli następny stopień jest wyczerpany, gracz w tej gildii nigdy już nie awansuje.
 AMY-R7 = Niższe karty gildii nie wracają, więc wyczerpany stopień pozostaje wyczerpany. Ogrodnicy wracają.
@@ -103,7 +103,7 @@ AMY-R1 = Kto bierze przewodnika karawany 2. stopnia, dostaje żeton, który na n
     .reason = jedno zdanie naszej instrukcji mówi coś przeciwnego, ale jej własny przykład i inne wydania mówią właśnie to.
 AMY-R2 = Dopóki zostało dwóch przewodników karawany 2. stopnia, biorący wybiera, którego bierze, a więc i który żeton.
     .reason = karty leżą odkryte.
-AMY-C7 = Miasto roślin: gracz płaci jego towarem, a za jakość 2 także towarem z karty; sadzi od razu, a potem kartę się odwraca.
+AMY-C7 = Miasto roślin: gracz płaci towarem, którego miasto żąda, a za jakość 2 także towarem z karty; sadzi od razu, a potem odwraca kartę.
 AMY-C8 = Wino zastępuje dowolny towar, ale nigdy wielbłąda ani talent.
 AMY-X2 = Gra pyta tylko tam, gdzie różne odpowiedzi prowadzą do różnych wyników. Jeśli możliwa jest tylko jedna, czy to pas, odcinek, towar, karta czy grządka, obowiązuje bez pytania; a zapłacenie tymi samymi towarami w innej kolejności nie jest innym sposobem zapłaty.
     .reason = pytanie z jedną odpowiedzią nie jest decyzją.
@@ -168,12 +168,12 @@ AMY-R23 = Nadmiar towarów oddaje się przed końcową punktacją, więc punktuj
     .reason = rundę najpierw gra się do końca.
 AMY-E4 = Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo; remisu nic nie rozstrzyga.
     .reason = instrukcja mówi, że jest wtedy kilku zwycięzców.
-AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się dalej. Gra komputera z samym sobą ma techniczną granicę 3000 akcji, której ludzie nigdy nie osiągną.
-    .reason = żadna zasada nie kończy wtedy gry; z 60 000 losowych gier żadna nie doszła nawet do połowy tej granicy.
+AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się dalej. Techniczną granicę mają tylko gry programów między sobą; ludzie nigdy jej nie osiągną.
+    .reason = żadna zasada nie kończy wtedy gry.
 
-chapter-the-supply = Zasób
+chapter-the-supply = Zasoby
 
-AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Opcja strict_supply=yes ogranicza wszystko do zawartości pudełka.
+AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Z opcją „Ograniczone zasoby” wszystkiego jest tylko tyle, ile w pudełku.
     .reason = żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć.
-AMY-X4 = Przy strict_supply=yes nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
+AMY-X4 = Z opcją „Ograniczone zasoby” nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
     .reason = nikt nie może utknąć.

@@ -1,6 +1,6 @@
 ### Babilon: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od A rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; gdzie nie jest to oczywiste, podano powód.
+names = Zasady oznaczone literą A rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a oznaczone literą X są nasze własne; gdzie nie jest to oczywiste, podano powód.
 reconstructed = Tego, co jest nadrukowane na 48 kafelkach tarasów i 4 kafelkach startowych, ani liczby poszczególnych żetonów rund nigdy nie opublikowano. Jedno i drugie jest tu odtworzone: wyważone i grywalne, ale nieprzepisane z pudełka. Cała reszta jest zgodna z instrukcją. Jeśli masz tę grę, podaj nam, co naprawdę jest na kafelkach i żetonach.
 
 chapter-what-is-in-the-box = Elementy gry
@@ -38,16 +38,16 @@ BBL-X3 = Tura kończy się dopiero wtedy, gdy gracz ją zakończy, nawet jeśli 
 
 chapter-mining = Wydobycie
 
-BBL-M1 = Weź wierzchni kafelek dowolnego stosu.
+BBL-M1 = Gracz bierze wierzchni kafelek dowolnego stosu.
 BBL-M2 = Każda z czterech krawędzi wydobytego kafelka daje pojedynczy filar, chyba że stos obok jest wyższy. Liczy się ściana, liczy się dno, liczą się kafelki tej samej lub niższej warstwy.
 BBL-M4 = Przy wydobyciu sąsiedzi po skosie nigdy się nie liczą.
-BBL-M3 = Wydobycie daje o jeden pojedynczy filar więcej, jeśli kafelek ma kwiat twojej planszy.
+BBL-M3 = Wydobycie daje o jeden pojedynczy filar więcej, jeśli kafelek ma kwiat planszy gracza.
 BBL-A28 = Kwiaty dają filary tylko za kafelki z kamieniołomu; kafelek startowy nic nie daje.
     .reason = to zasada wydobycia.
 
 chapter-placing-tiles = Kładzenie kafelków
 
-BBL-B1 = Możesz położyć wydobyty kafelek, przechowany, oba albo żaden.
+BBL-B1 = Gracz może położyć wydobyty kafelek, przechowany, oba albo żaden.
 BBL-B2 = Filary przechowane i nowe są równorzędne. Kafelek startowy jest przechowanym kafelkiem jak każdy inny, już od pierwszej tury.
 BBL-G1 = Ogród ma 8 × 8 otworów, a kafelek zajmuje 2 × 2.
 BBL-A4 = Kafelek może być przesunięty względem niższych o dowolną liczbę całych pól.
@@ -63,16 +63,16 @@ BBL-P2 = Poziom jest otwarty, gdy tylko jakiś kafelek ogrodu leży na poziomie 
 BBL-A33 = Kafelek otwiera poziom nad sobą, nawet jeśli został potem zakryty.
     .reason = został tam położony.
 BBL-P3 = Żaden kafelek nie może całkowicie zakryć innego.
-BBL-A5 = Żadne dwa kafelki ogrodu nie mają tego samego obrysu, choćby ich poziomy były odległe (opcja overlap_any_level, domyślnie tak).
+BBL-A5 = Żadne dwa kafelki ogrodu nie mają tego samego obrysu, choćby ich poziomy były odległe (opcja „Bez takich samych obrysów”, domyślnie włączona).
     .reason = instrukcja mówi „nigdy”; inaczej dwa naprzemienne obrysy dałyby tanią wieżę bez końca.
-BBL-A41 = Przy overlap_any_level=no takie same obrysy są zabronione tylko na sąsiednich poziomach.
+BBL-A41 = Gdy opcja „Bez takich samych obrysów” jest wyłączona, takie same obrysy są zabronione tylko na sąsiednich poziomach.
 BBL-P4 = Kafelek leży ponad wszystkim na swoich czterech polach: na żadnym z nich nie może być kafelka tego samego lub wyższego poziomu.
 BBL-A6 = Kafelka nie można wsunąć pod wolny róg wyższego.
     .reason = zakryte pole musiałoby unieść filar lub belweder, a zakrytych pól się nie używa.
 BBL-P5 = Kafelka nie można położyć tam, gdzie przeszkadza mu most lub schody.
 BBL-A14 = Pod środkiem mostu nie może stać filar ani leżeć kafelek na poziomie mostu lub niżej.
     .reason = brakuje miejsca. W rzeczywistości żaden kafelek nigdy tego pola nie zakryje, bo zakryłby też koniec mostu i miałby najwyżej dwie podpory.
-BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja stair_volume, domyślnie tak).
+BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja „Miejsce nad schodami”, domyślnie włączona).
     .reason = to miejsce zajmują stopnie.
 BBL-A48 = Schody mają koniec dolny i górny; miejsca nad sobą potrzebuje tylko dolny.
 BBL-P6 = Podparte są trzy lub cztery rogi kafelka: posągiem lub pojedynczym filarem z poziomu niżej albo podwójnym filarem z dwóch poziomów niżej, zawsze na pustym otworze lub polu. Przy trzech podporach na czwartym rogu staje belweder.
@@ -99,7 +99,7 @@ BBL-G4 = Tego, co leży pod wyższym kafelkiem, nie można już używać ani do 
 
 chapter-decorations = Dekoracje
 
-BBL-D1 = Po położeniu kafelka możesz zbudować za darmo dowolną liczbę dekoracji. Stoją na pustych, niezakrytych polach z właściwym symbolem, przynajmniej częściowo na kafelku położonym w tej turze, i nigdy na skos.
+BBL-D1 = Po położeniu kafelka gracz może zbudować za darmo dowolną liczbę dekoracji. Stoją na pustych, niezakrytych polach z właściwym symbolem, przynajmniej częściowo na kafelku położonym w tej turze, i nigdy na skos.
 BBL-A1 = Dekoracje są dobrowolne; belweder jest obowiązkowy.
     .reason = recenzenci są zgodni, a instrukcja mówi „możesz”.
 BBL-A21 = Dwa kafelki jednej tury kładzie się w dowolnej kolejności, po każdym można budować dekoracje, a pierwszy kafelek pozostaje na nie otwarty przez całą turę.
@@ -114,9 +114,9 @@ BBL-A16 = Dwa mosty nie krzyżują się na jednym poziomie.
     .reason = brakuje miejsca.
 BBL-A39 = Niższe pola pod środkiem mostu nadal można ozdabiać.
     .reason = miejsca potrzebują tylko filary i kafelki.
-BBL-D5 = Twój pierwszy posąg może stać na dowolnym symbolu posągu, każdy następny w tym samym rzędzie lub kolumnie co inny twój posąg.
+BBL-D5 = Pierwszy posąg gracza może stać na dowolnym symbolu posągu, każdy następny w tym samym rzędzie lub kolumnie co inny jego posąg.
 BBL-A12 = Posągi są w linii tylko wzdłuż rzędów i kolumn, na dowolną odległość i przez dowolne poziomy; nic tej linii nie przerywa.
-BBL-A10 = Jeśli wszystkie twoje posągi stały się filarami, następny liczy się znów jako pierwszy.
+BBL-A10 = Jeśli wszystkie posągi gracza stały się filarami, następny liczy się znów jako pierwszy.
     .reason = filary nie są posągami.
 BBL-A11 = Posąg zakryty przez kafelek leżący dwa lub więcej poziomów wyżej nie jest filarem. Nadal liczy się do linii posągów, ale nie daje punktów.
     .reason = instrukcja mówi tylko, że posąg użyty jako filar nie jest już posągiem.
@@ -127,33 +127,33 @@ BBL-A36 = Dwa jednakowe symbole jednego kafelka nic razem nie tworzą, nawet je�
 
 chapter-round-tokens = Żetony rund
 
-BBL-N1 = Żeton rundy „pillar”: każdy bierze pojedynczy filar.
-BBL-N2 = Żeton rundy „double”: każdy bierze podwójny filar; nie można go przechować.
+BBL-N1 = Żeton rundy z pojedynczym filarem: każdy bierze jeden.
+BBL-N2 = Żeton rundy z podwójnym filarem: każdy bierze jeden; nie można go przechować.
 BBL-A24 = Filary z żetonu rundy dostaje się automatycznie na początku tury.
     .reason = nikt by nie odmówił.
-BBL-N3 = Żeton rundy „change”: jeden symbol na właśnie położonym kafelku może w tej turze liczyć się jako inny.
-BBL-N4 = Żeton rundy „add”: jedno pole bez symbolu na właśnie położonym kafelku może w tej turze liczyć się jako dowolny symbol.
+BBL-N3 = Żeton rundy, który zmienia symbol: jeden symbol na właśnie położonym kafelku może w tej turze liczyć się jako inny.
+BBL-N4 = Żeton rundy, który dodaje symbol: jedno pole bez symbolu na właśnie położonym kafelku może w tej turze liczyć się jako dowolny symbol.
 BBL-A25 = Symbol można zmienić lub dodać raz na turę, a nie raz na kafelek, i to dla każdej dekoracji.
     .reason = instrukcja mówi o jednym symbolu.
 BBL-A26 = Symbolu nie można zmienić ani dodać na polu z belwederem ani z czymkolwiek innym.
 BBL-A40 = Zmiana lub dodanie symbolu to osobna decyzja, dobrowolna i ostateczna. Do końca tury pole pokazuje nowy symbol, potem znów nadrukowany; to, co zbudowano, zostaje.
-BBL-N5 = Żeton rundy „flower”: pasujący kwiat daje 2 filary zamiast 1.
-BBL-N6 = Żeton rundy „less”: wydobycie daje o 1 filar mniej.
-BBL-A27 = Przy żetonie rundy „less” filar odejmuje się od całego zysku z wydobycia, razem z kwiatem, ale nigdy poniżej zera.
-BBL-N7 = Żeton rundy „blank”: bez efektu.
+BBL-N5 = Żeton rundy z kwiatem: pasujący kwiat daje 2 filary zamiast 1.
+BBL-N6 = Żeton rundy, który odejmuje filar: wydobycie daje o 1 filar mniej.
+BBL-A27 = Filar, który odejmuje żeton rundy, odlicza się od całego zysku z wydobycia, razem z kwiatem, ale nigdy poniżej zera.
+BBL-N7 = Pusty żeton rundy nie ma żadnego efektu.
 
 chapter-storing-and-discarding = Przechowywanie i odrzucanie
 
-BBL-K1 = Na koniec tury możesz przechować do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają.
+BBL-K1 = Na koniec tury gracz może przechować do 6 pojedynczych filarów. Reszta i wszystkie podwójne wracają do zasobów.
 BBL-K2 = Wydobyty kafelek, którego nie położono, przechowuje się lub odrzuca. Jest miejsce na jeden kafelek; przechowanie nowego oznacza odrzucenie starego.
 BBL-A38 = Przechowanie lub odrzucenie kończy budowę i żadna tura nie kończy się z wydobytym kafelkiem w ręku.
 BBL-A30 = Odrzucone kafelki usuwa się z gry.
     .reason = instrukcja nie przewiduje powrotu do kamieniołomu.
 BBL-A35 = Przechowany kafelek można odrzucić także bez potrzeby.
 BBL-A49 = Odrzucenia przechowanych filarów gra nie proponuje, bo byłoby bezcelowe.
-BBL-A32 = Zasób filarów i dekoracji jest nieograniczony.
+BBL-A32 = Zasoby filarów i dekoracji są nieograniczone.
     .reason = instrukcja nie mówi o brakach.
-BBL-A42 = Przy strict_supply=yes zasób jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobie, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
+BBL-A42 = Z opcją „Ograniczone zasoby” jest tylko 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobach, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
 
 chapter-the-end = Koniec gry
 
@@ -177,5 +177,5 @@ BBL-A46 = O wszystkich miejscach rozstrzygają punkty, przy remisie mniejsza lic
 
 chapter-written-positions = Zapisane pozycje
 
-BBL-X5 = W zapisanej pozycji na symbolach innych niż własny może stać najwyżej tyle dekoracji, ile widziano żetonów „change” (a na pustych polach żetonów „add”).
+BBL-X5 = W zapisanej pozycji na symbolach innych niż własny może stać najwyżej tyle dekoracji, ile odkryto żetonów rund, które zmieniają symbol, a na pustych polach najwyżej tyle, ile odkryto żetonów, które symbol dodają.
     .reason = nic innego ich tam nie postawi, więc większa liczba to pomyłka w zapisie.

@@ -1,6 +1,6 @@
 ### Babilonia: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; gdzie nie jest to oczywiste, podano powód.
+names = Zasady oznaczone literą R rozstrzygają to, o czym instrukcja milczy lub co można w niej czytać na dwa sposoby, a oznaczone literą X są nasze własne; gdzie nie jest to oczywiste, podano powód.
 reconstructed = Nic nie jest odtworzone. Mapę i zestaw żetonów lokacji instrukcja pokazuje tylko na rysunkach; jedno i drugie jest zgodne z opublikowaną wersją internetową.
 
 chapter-setup = Przygotowanie
@@ -9,13 +9,13 @@ BAB-S1 = Przy czterech graczach gra się na całej planszy. Przy trzech odpada l
 BAB-S2 = Na każdym polu ziguratu w grze stoi zigurat. Żetony miast i pól uprawnych miesza się i na każdym przeznaczonym dla nich polu w grze kładzie się jeden odkryty.
 BAB-S3 = Przy czterech graczach używa się wszystkich 32 żetonów lokacji. Przy trzech odpada po jednym mieście z jednym symbolem każdego rodzaju i trzy pola uprawne z symbolem miasta (zostaje 26). Przy dwóch w grze są po dwa miasta z każdym pojedynczym symbolem i z każdą parą symboli, po jednym polu uprawnym o wartości 5, 6 i 7 oraz trzy z symbolem miasta (razem 18).
 BAB-S4 = Karty ziguratów od 1 do 7 leżą odkryte.
-BAB-V1 = Wariant: siedem odkrytych kart losuje się ze wszystkich dziewięciu.
+BAB-V1 = Wariant (opcja „Losowe karty ziguratów”): siedem odkrytych kart losuje się ze wszystkich dziewięciu.
 BAB-S5 = Każdy gracz ma 30 żetonów: 12 rolników oraz po 6 kupców, urzędników i kapłanów. Pięć losowo dobranych trafia na podstawkę, reszta to zasób. Gracza rozpoczynającego wskazuje los; gra toczy się zgodnie z ruchem wskazówek zegara.
 
 chapter-a-turn = Tura
 
 BAB-T1 = Tura zaczyna się od zagrywania żetonów z podstawki.
-BAB-T2 = Następnie rozlicza się wszystko, co w tej turze zostało otoczone. Wcześniej nie rozlicza się niczego, nawet jeśli dojdą jeszcze kolejne żetony.
+BAB-T2 = Następnie rozlicza się wszystko, co w tej turze zostało otoczone. Dopóki nie zagrano ostatniego żetonu tury, nie rozlicza się niczego.
 BAB-T3 = Na koniec tury uzupełnia się podstawkę z zasobu do pięciu żetonów (z kartą 3 do siedmiu). Gdy zasób jest pusty, gracz gra tym, co mu zostało.
 BAB-X1 = Pytania gry nie mogą zdradzać, co jest na podstawce. Na przykład po dwóch rolnikach gra pyta każdego, czy zagrywa dalej, niezależnie od tego, czy ma trzeciego. Gdy wszyscy widzą, że nic więcej nie da się zagrać, nie pyta, a jeśli rozliczyć trzeba tylko jedno, nie pyta o kolejność.
     .reason = przy stole nikt nie mówi „nie mam już rolników”, a program, który pominąłby pytanie, właśnie by to powiedział.
@@ -32,7 +32,7 @@ BAB-P7 = Kto ma mniej żetonów, niż trzeba zagrać, zagrywa wszystkie, które 
 BAB-R14 = W turze skróconej do jednego żetonu można użyć rzeki.
     .reason = to tura z dwoma dowolnymi żetonami, w której jednego zabrakło, a nie tura trzech rolników.
 BAB-R11 = Gdy nie ma już wolnego pola, gracz przestaje zagrywać, a tura toczy się dalej. Na pole uprawne, na które można wejść, wolno jeszcze wejść, ale nie trzeba.
-    .reason = coś musi się stać; w prawdziwej grze do tego nie dochodzi, bo plansza jest większa niż wszystkie klany razem.
+    .reason = coś musi się stać; w prawdziwej grze do tego nie dochodzi, bo plansza jest większa niż wszystkie żetony graczy razem.
 BAB-P3 = Żeton kładzie się na wolnym polu w grze: bez żetonu klanu, żetonu lokacji i ziguratu.
 BAB-R16 = Żetony zagrywa się tylko z własnej podstawki, a kto zdobędzie zigurat, musi wziąć kartę, dopóki jakaś została.
     .reason = instrukcja nigdzie nie pozwala zrezygnować z karty.
@@ -40,7 +40,7 @@ BAB-P4 = W rzece żeton leży zakryty. Liczy się jako żeton i łączy, ale nig
 BAB-X3 = Z kartą 5 po arystokracie można zagrać kolejnych rolników.
     .reason = karta dodaje arystokratę do tury rolników i nic nie mówi o jej końcu.
 
-chapter-points-while-playing = Punkty w trakcie gry
+chapter-points-while-playing = Punkty przy zagrywaniu żetonów
 
 BAB-P5 = Żeton położony obok ziguratu, na lądzie lub w rzece, od razu przynosi właścicielowi 1 punkt za każdy zigurat w grze, z którym sąsiaduje co najmniej jeden jego żeton, łącznie z nowym. Liczą się także ziguraty już rozliczone.
 BAB-P6 = Rolnik może wejść na pole uprawne, obok którego leży odkryty żeton tego samego gracza. Pole uprawne daje tyle punktów, ile wskazuje jego liczba, a z symbolem miasta 1 punkt za każdy żeton miasta przed którymkolwiek graczem. Potem zostaje usunięte z gry.
@@ -55,7 +55,7 @@ BAB-C1 = Miasto jest otoczone, gdy na każdym polu lądu obok niego leży żeton
 BAB-C2 = Jeśli w turze otoczono kilka miast lub ziguratów, kolejność rozliczania wybiera aktywny gracz.
 BAB-C3 = Najpierw punktują arystokraci: każdy gracz dostaje 2 punkty za każdy swój odkryty żeton z symbolem tego miasta, który leży obok niego lub jest z nim połączony żetonami tego gracza.
 BAB-R15 = Łączą własne żetony każdego rodzaju, także rolnicy i żetony zakryte.
-    .reason = jeden z dwóch tekstów można czytać jako „tylko pasujące symbole”; drugi tekst i praktyka gry mówią o wszystkich.
+    .reason = jedną z dwóch wersji instrukcji, które mamy, można czytać jako „tylko pasujące symbole”; druga i praktyka gry mówią o wszystkich.
 BAB-C4 = Potem żeton miasta bierze ten, kto ma obok miasta najwięcej żetonów, łącznie z rzekami. Jeśli o pierwsze miejsce remisuje dwóch lub więcej graczy, żeton miasta zostaje usunięty z gry i nikt nie dostaje punktów za miasta.
 BAB-C5 = Jeśli żeton miasta został zdobyty, każdy gracz dostaje 1 punkt za każdy własny żeton miasta, łącznie z nowym.
 BAB-C6 = Pole rozliczonego miasta jest odtąd wolnym lądem.

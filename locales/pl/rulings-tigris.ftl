@@ -1,6 +1,6 @@
 ### Eufrat i Tygrys: wszystkie zasady według nazw, naszymi słowami. Komunikaty i ich kolejność są takie same jak w en/.
 
-names = Nazwy zaczynające się od C powtarzają treść instrukcji. Nazwy zaczynające się od D rozstrzygają to, o czym instrukcja milczy, co błędnie wydrukowano lub co można czytać na dwa sposoby, a nazwy zaczynające się od X są nasze własne; przy D i X podano powód.
+names = Zasady oznaczone literą C powtarzają treść instrukcji. Oznaczone literą D rozstrzygają to, o czym instrukcja milczy, co błędnie wydrukowano lub co można czytać na dwa sposoby, a oznaczone literą X są nasze własne; przy D i X podano powód.
 reconstructed = Obie strony planszy, płytki, przywódcy i monumenty są takie jak w grze drukowanej. Odtworzono: które skarby drugiej strony leżą poza rzekami (z ramek na planszy), która budowla należy do którego koloru (z nazw), pozycje przykładów (rysunków z instrukcji brakuje) oraz cud świata, którego nie ma w żadnej instrukcji tej gry (z opublikowanego opisu).
 
 chapter-players-and-board = Gracze i plansza
@@ -9,8 +9,8 @@ TNE-D03 = Gra jest dla dwóch do czterech graczy, a zasady są dla wszystkich ta
     .reason = instrukcja wymienia cztery dynastie i nie podaje najmniejszej liczby; wydania od 2007 roku mówią o dwóch do czterech graczach.
 TNE-D02 = Świątynie, które na początku leżą na planszy (10 lub 14), wliczają się do 57.
     .reason = instrukcja liczy 57 świątyń łącznie i mówi o pierwszych 10 (lub 14) leżących na planszy.
-TNE-D20 = Na drugiej stronie planszy skarby poza rzekami leżą na polach (1,2) (15,5) (0,7) (4,9) (9,10) (14,10).
-    .reason = mapy w instrukcji brak; pokazują je ramki na planszy.
+TNE-D20 = Na drugiej stronie planszy poza rzekami leży sześć skarbów: dwa przy zachodnim brzegu, jeden przy wschodnim i trzy przy południowym. Ich pola są w ramkach.
+    .reason = mapy w instrukcji brak; pokazują je ramki na drukowanej planszy.
 TNE-D39 = Początkowej świątyni nie można trafić katastrofą, dopóki jest na niej skarb; potem jest zwykłą świątynią na zwykłym lądzie.
     .reason = płytkę chroni tylko skarb.
 TNE-D47 = Płytki rozdaje się gracz po graczu, potem losuje się gracza rozpoczynającego. Dobiera się zawsze po jednej płytce.
@@ -28,11 +28,11 @@ chapter-a-turn = Tura
 
 TNE-C2_1 = Gracza rozpoczynającego wskazuje los; gra toczy się zgodnie z ruchem wskazówek zegara.
 TNE-C2_2 = Aktywny gracz wykonuje najwyżej dwie akcje, w dowolnej kolejności; obie mogą być tego samego rodzaju.
-TNE-D04 = Wolno wykonać mniej niż dwie akcje, nawet żadnej. Zasady nie zabraniają pomijania akcji bez końca; techniczną granicę ma tylko gra programów ze sobą.
+TNE-D04 = Wolno wykonać mniej niż dwie akcje, nawet żadnej. Zasady nie zabraniają pomijania akcji bez końca; techniczną granicę mają tylko gry programów między sobą.
     .reason = „do dwóch” obejmuje też zero. Zakaz grania na zwłokę byłby wymysłem; granicy potrzebują programy, nie ludzie.
 TNE-C2_3 = Akcje to: umieszczenie, przeniesienie lub wycofanie przywódcy, położenie płytki, zagranie katastrofy, wymiana płytek.
-TNE-C2_4 = Konflikty, budowle, monumenty i skarby należą do akcji, która je wywołała; następna akcja jest dopiero po nich.
-TNE-C2_5 = W akcji najpierw jest położenie, potem punkty za płytkę, konflikty, budowla, monument, a na końcu skarby.
+TNE-C2_4 = Konflikty, budowle, monumenty i skarby należą do akcji, która je wywołała; następna akcja przychodzi dopiero po nich.
+TNE-C2_5 = W ramach akcji najpierw następuje położenie, potem punkty za płytkę, konflikty, budowla, monument, a na końcu skarby.
 TNE-D17 = Kolejność to budowla, monument, skarby, a każdy krok ocenia się na planszy pozostawionej przez poprzedni.
     .reason = lista w instrukcji ma monumenty przed skarbami; budowle pojawiają się z płytką, która utworzyła linię. Każdy krok może zmienić następny, na przykład odsyłając kupca do właściciela.
 TNE-D44 = O wsparcie gra pyta zawsze, nawet gdy dołożyć można tylko 0, żeby nie zdradzić ręki. O skarb pyta nawet przy jednej możliwości, o następną wojnę tylko przy dwóch lub więcej, o monument i budowlę tylko wtedy, gdy można je zbudować. Pominięcie zużywa jedną akcję.
@@ -70,7 +70,7 @@ TNE-C4_8 = Połączenie królestwa z regionami bez przywódców to zwykłe poło
 TNE-C4_9 = Płytka nie daje punktów, jeśli leży poza królestwami, jeśli w jej królestwie nie ma ani przywódcy jej koloru, ani króla, albo jeśli łączy dwa królestwa.
 TNE-C4_10 = Punkt za płytkę przyznaje się od razu i ma on kolor płytki.
 TNE-D40 = Liczba punktów jest nieograniczona.
-    .reason = kostki służą tylko do liczenia, nie są ograniczonym zasobem.
+    .reason = kostki służą tylko do liczenia, ich liczba niczego nie ogranicza.
 
 chapter-uniting-kingdoms = Łączenie królestw
 
@@ -123,7 +123,7 @@ TNE-C8_9 = Wygrana wojna daje 1 punkt jej koloru za przywódcę i 1 za każdego 
 TNE-C8_10 = W wojnie kapłanów świątynie ze skarbem lub obok przywódcy innego niż pokonany kapłan zostają i nie dają punktów. Ocenia się to, zanim cokolwiek zostanie zdjęte.
 TNE-D10 = W wojnie kapłanów sąsiednie świątynie chroni każdy przywódca każdego gracza oprócz pokonanego kapłana; ocenia się to przed zdjęciem płytek.
     .reason = tekst mówi „inny przywódca”; pokonany kapłan odchodzi, więc niczego nie chroni.
-TNE-C8_11 = Po każdej wojnie planszę sprawdza się od nowa: następna wojna jest tylko wtedy, gdy jej dwaj przywódcy są nadal w królestwie płytki zjednoczenia.
+TNE-C8_11 = Po każdej wojnie planszę sprawdza się od nowa: następna wojna wybucha tylko wtedy, gdy jej dwaj przywódcy są nadal w królestwie płytki zjednoczenia.
 TNE-C8_12 = Po ostatniej wojnie płytkę zjednoczenia się zabiera, a płytka pod nią zostaje.
 
 chapter-catastrophes = Katastrofy
@@ -142,7 +142,7 @@ TNE-D15 = Jeśli jedna płytka dopełnia kilka kwadratów, gracz wybiera jeden; 
     .reason = wspólna płytka zostaje zakryta, więc drugi kwadrat znika.
 TNE-C10_2 = Jeden z kolorów monumentu musi być kolorem płytek; jeśli takiego monumentu już nie ma, nic się nie buduje.
 TNE-C10_3 = Możliwość zbudowania monumentu niewykorzystana od razu przepada; nową daje dopiero inna płytka, która dopełnia kwadrat.
-TNE-D14 = Odrzucony monument przepada dla tego kwadratu; nową możliwość daje późniejsza płytka dopełniająca inny kwadrat, choćby zachodzący na ten.
+TNE-D14 = Jeśli gracz nie zbuduje monumentu, okazja dla tego kwadratu przepada; nową daje późniejsza płytka dopełniająca inny kwadrat, choćby zachodzący na ten.
     .reason = drukowane zdanie się urywa; tak grano od zawsze.
 TNE-C10_4 = Wojny rozgrywa się przed budową monumentu; kwadrat musi istnieć także po nich.
 TNE-C10_5 = Zakryte płytki tylko łączą; monumentów nigdy się nie usuwa.
@@ -159,7 +159,7 @@ TNE-D18 = Jeśli skarbów jest trzy lub więcej, bierze się je jeden po drugim,
 TNE-D21 = Skarby sprawdza się po każdej akcji.
     .reason = podział królestwa nigdy nie daje kupcowi skarbu, więc sprawdzanie za każdym razem to prostsza postać tej samej zasady.
 TNE-X2 = Jeśli w ręcznie ustawionej pozycji jest kilka królestw ze skarbami do wzięcia, pierwsze jest królestwo aktywnego gracza, potem kolejne zgodnie z ruchem wskazówek zegara.
-    .reason = w prawdziwej grze do tego nie dochodzi, ale w teście może, a coś musi być pierwsze.
+    .reason = w prawdziwej grze do tego nie dochodzi, ale w ustawionej ręcznie pozycji może, a coś musi być pierwsze.
 TNE-C11_2 = Właściciel kupca wybiera, które skarby bierze.
 TNE-C11_3 = Skarby w rogach, a na drugiej stronie planszy skarby poza rzekami, bierze się przed innymi.
 TNE-D19 = Jeśli są tylko skarby w rogach, wybór między nimi jest dowolny.
@@ -219,23 +219,23 @@ TNE-D27 = Płytka pod budowlą zostaje po przegranej wojnie razem z budowlą, na
 TNE-C14_6 = Ilekroć położona płytka punktuje, a w jej królestwie stoi budowla jej koloru, płytka daje o 1 punkt tego koloru więcej.
 TNE-D22 = Premię budowli dostaje ten, kto punktuje za płytkę, nawet jeśli to zastępujący król i nawet jeśli płytkę położył ktoś inny.
     .reason = premia idzie za punktem; tak gra opublikowana wersja internetowa.
-TNE-C14_7 = Monument nad płytką z budowlą odsyła budowlę do zasobu.
-TNE-D25 = Budowla pod nowym monumentem wraca do zasobu i można ją znów postawić.
-    .reason = płytka nie udźwignie obu; niepostawione budowle są w zasobie.
+TNE-C14_7 = Monument nad płytką z budowlą odsyła budowlę do zasobów.
+TNE-D25 = Budowla pod nowym monumentem wraca do zasobów i można ją znów postawić.
+    .reason = płytka nie udźwignie obu; niepostawione budowle są w zasobach.
 TNE-C14_8 = Katastrofa nie może trafić płytki z budowlą.
 TNE-D26 = Katastrofy nie mogą trafić płytek z budowlą.
     .reason = budowla musiałaby zniknąć albo zawisnąć w powietrzu, a żadna zasada o tym nie mówi.
 
 chapter-options-beyond-the-rulebook = Opcje spoza instrukcji
 
-TNE-D30 = Opcja english (w konfliktach wszystko albo nic): atakujący nie dokłada nic albo dokłada dość, by przewyższyć siłę obrońcy na planszy; obrońca nie dokłada nic albo dokłada dokładnie tyle, by zrównać się z atakującym. Standardowo: dowolną liczbę.
+TNE-D30 = Opcja „W konfliktach wszystko albo nic”: atakujący nie dokłada nic albo dokłada dość, by przewyższyć siłę obrońcy na planszy; obrońca nie dokłada nic albo dokłada dokładnie tyle, by zrównać się z atakującym. Bez tej opcji: dowolną liczbę.
     .reason = inna, często stosowana zasada; instrukcja pozwala na dowolną liczbę, choćby po to, by pozbyć się płytek.
-TNE-D31 = Opcja wonder: kto dopełni krzyż pięciu płytek jednego koloru, może zbudować na nim cud świata zamiast monumentu. Gracz, którego król jest na końcu jego tury w królestwie cudu, bierze 1 punkt dowolnego koloru, przed dochodem z monumentów. Punkt trzeba wziąć; gra zakończona wymianą go nie daje; odrzucony krzyż przepada jak odrzucony kwadrat; pięć płytek traktuje się jak te pod monumentem.
+TNE-D31 = Opcja „Cud świata”: kto dopełni krzyż pięciu płytek jednego koloru, może zbudować na nim cud świata zamiast monumentu. Gracz, którego król jest na końcu jego tury w królestwie cudu, bierze 1 punkt dowolnego koloru, przed dochodem z monumentów. Punkt trzeba wziąć; gra zakończona wymianą go nie daje; niewykorzystany krzyż przepada jak niewykorzystany kwadrat; pięć płytek traktuje się jak te pod monumentem.
     .reason = opublikowany dodatek, którego w instrukcji nie ma.
-TNE-D32 = Opcja open_scoring (odkryte punkty): punkty i skarby widzą wszyscy. Standardowo: za zasłonkami, choć zdobywa się je jawnie.
-    .reason = instrukcja trzyma je za zasłonkami; skoro jednak wszystkie punkty zdobywa się jawnie, programy mogą je znać, a ukrywa je tylko ekran.
+TNE-D32 = Opcja „Odkryte punkty”: punkty i skarby widzą wszyscy. Bez tej opcji są za zasłonkami, choć zdobywa się je jawnie.
+    .reason = instrukcja trzyma je za zasłonkami; skoro jednak wszystkie punkty zdobywa się jawnie, boty mogą je znać, a ukrywa je tylko ekran.
 
 chapter-misprints = Błędy druku
 
 TNE-D43 = Pomyłki w druku czyta się zgodnie z tym, co miały znaczyć.
-    .reason = oczywiste błędy druku, na przykład „górny” przy skarbie w rogu i „rzek” w zasadzie o skarbach zewnętrznych.
+    .reason = oczywiste błędy druku, na przykład w słowach oznaczających „górny” i „rzek” w opisie skarbów.
