@@ -108,7 +108,7 @@ fn ci() -> anyhow::Result<()> {
 }
 
 fn bless() -> anyhow::Result<()> {
-    let mut golden = cargo("test --quiet --workspace --test golden".split(' '));
+    let mut golden = cargo("test --quiet --workspace --all-features --test golden".split(' '));
     golden.0.env("SHINAR_BLESS", "1");
     golden.run()
 }

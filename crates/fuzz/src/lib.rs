@@ -47,5 +47,6 @@ macro_rules! targets {
 }
 
 targets!(
-    actions, bots, cases, components, journals, locales, messages, options, positions, records, requests, settings
+    actions, bots, cases, components, journals, locales, messages, options, positions, records, requests,
+    settings
 );

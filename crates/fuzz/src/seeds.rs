@@ -36,9 +36,10 @@ pub(crate) fn files(folder: &str) -> Vec<String> {
     paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
-/// A request for a table where one person plays every seat.
+/// A request for a table of two players at one device.
 pub(crate) fn request(game: &str) -> NewTable {
-    let text = format!(r#"{{"game": "{game}", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "me"}}]}}"#);
+    let seats = r#"[{"kind": "me"}, {"kind": "local", "name": "Bea"}]"#;
+    let text = format!(r#"{{"game": "{game}", "players": 2, "seats": {seats}}}"#);
     serde_json::from_str(&text).unwrap()
 }
 

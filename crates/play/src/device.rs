@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use shinar_core::{Actor, Record, Seat, play};
 use shinar_games::{BotDecision, Snapshot, TableBot, Words, table_from_snapshot};
-use shinar_search::{BotSpec, Clock as BotClock, NoBot, Stop};
+use shinar_search::{BotSpec, NoBot, Stop, TimeSource};
 use ts_rs::TS;
 
 use crate::{
@@ -542,7 +542,7 @@ impl BotWorker {
         &mut self,
         job: &BotJob,
         seed: u64,
-        clock: BotClock<'_>,
+        clock: TimeSource<'_>,
         stop: Stop<'_>,
     ) -> Result<Decided, BotFailed> {
         let BotJob { game, rules_version, players, options, snapshot, .. } = job;

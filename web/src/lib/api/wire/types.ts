@@ -17,7 +17,7 @@ moments: Array<Opinion>, };
  */
 export type Ban = { 
 /**
- * What the person is told, up to 500 characters.
+ * The reason that the person gets to see, up to 500 characters.
  */
 reason: string, };
 
@@ -471,7 +471,7 @@ role?: string,
  */
 banned?: number, 
 /**
- * What a banned person is told.
+ * The reason that a banned person gets to see.
  */
 ban_reason?: string, 
 /**
