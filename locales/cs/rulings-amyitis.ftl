@@ -61,7 +61,7 @@ AMY-R11 = Chrám je fronta o čtyřech místech: kdo dřív přišel, dřív odc
     .reason = kostičky přicházejí vždy zleva, takže mezery nevznikají.
 AMY-H5 = Inženýr: hráč položí kostičku na dostupný úsek a získá 2 body.
 AMY-H6 = Úsek je dostupný, je-li prázdný a začíná u řeky, nebo ho s ní bez přerušení spojují zavlažené úseky, ať patří komukoli.
-AMY-R12 = Dva úseky dvojitého kanálu leží vedle sebe. Voda projde, je-li zavlažen jeden z nich, a zavlažit lze oba, jakmile voda dosáhne k jednomu konci. Volba double_canals=both je přísnější výklad, podle něhož voda projde, jen jsou-li zavlaženy oba.
+AMY-R12 = Dva úseky dvojitého kanálu leží vedle sebe. Voda projde, je-li zavlažen jeden z nich, a zavlažit lze oba, jakmile voda dosáhne k jednomu konci. Volba „Dvojité kanály“ nabízí i přísnější výklad, podle něhož voda projde, jen jsou-li zavlaženy oba.
     .reason = pravidla mluví o trase, která neprochází suchým úsekem, a trasa může vést tím zavlaženým.
 AMY-X3 = Oba úseky dvojitého kanálu jsou rovnocenné; kostička přijde na první volný.
     .reason = žádné pravidlo je nerozlišuje.
@@ -173,7 +173,7 @@ AMY-R35 = Hra nemůže uváznout: i když všichni jen pasují, pokračuje se d�
 
 chapter-the-supply = Zásoba
 
-AMY-R22 = Zboží, velbloudi, Talenty ani kostičky nikdy nedojdou. Volba strict_supply=yes omezí vše na obsah krabice.
+AMY-R22 = Zboží, velbloudi, Talenty ani kostičky nikdy nedojdou. Volba „Omezená zásoba“ omezí vše na obsah krabice.
     .reason = žetony jsou jen značky a se 2 nebo 4 kusy zboží na hráče sotva mohou dojít.
-AMY-X4 = Při strict_supply=yes platí, že co není, to se nebere: pole, bonus, příjem nebo dar přinese méně, nebo nic. Bez vlastní kostičky nelze najmout pěstitele, kněze ani inženýra a zavlažení zdarma, procesí ani sklizeň žádnou nepoloží. K pasování kostička potřeba není.
+AMY-X4 = S volbou „Omezená zásoba“ platí, že co není, to se nebere: pole, bonus, příjem nebo dar přinese méně, nebo nic. Bez vlastní kostičky nelze najmout pěstitele, kněze ani inženýra a zavlažení zdarma, procesí ani sklizeň žádnou nepoloží. K pasování kostička potřeba není.
     .reason = nikdo nesmí uváznout.

@@ -63,16 +63,16 @@ BBL-P2 = Patro je otevřené, jakmile v zahradě leží nějaký dílek o patro 
 BBL-A33 = Dílek otevírá patro nad sebou, i když je už zakrytý.
     .reason = byl tam umístěn.
 BBL-P3 = Žádný dílek nezakrývá jiný úplně.
-BBL-A5 = Žádné dva dílky zahrady nemají stejný půdorys, ať jsou jejich patra jakkoli daleko od sebe (volba overlap_any_level, výchozí ano).
+BBL-A5 = Žádné dva dílky zahrady nemají stejný půdorys, ať jsou jejich patra jakkoli daleko od sebe (volba „Žádné stejné půdorysy“, běžně zapnutá).
     .reason = pravidla říkají nikdy; jinak by dva střídané půdorysy daly levnou nekonečnou věž.
-BBL-A41 = S overlap_any_level=no jsou stejné půdorysy zakázány jen v sousedních patrech.
+BBL-A41 = Bez volby „Žádné stejné půdorysy“ jsou stejné půdorysy zakázány jen v sousedních patrech.
 BBL-P4 = Dílek leží nade vším na svých čtyřech polích: na žádném z nich není dílek stejného nebo vyššího patra.
 BBL-A6 = Dílek nelze zasunout pod volný roh vyššího.
     .reason = zakryté pole by muselo nést sloup nebo vyhlídku a zakrytá pole se nepoužívají.
 BBL-P5 = Dílek nesmí tam, kde mu překáží lávka nebo schodiště.
 BBL-A14 = Pod středem lávky nestojí sloup a nepřijde tam dílek v jejím patře ani níž.
     .reason = není tam místo. Ve skutečnosti to pole žádný dílek nikdy nezakryje, protože by zakryl i konec lávky a měl nejvýše dvě podpory.
-BBL-A15 = Nad dolní konec schodiště nepřijde dílek v patře jeho horního konce; výše smí (volba stair_volume, výchozí ano).
+BBL-A15 = Nad dolní konec schodiště nepřijde dílek v patře jeho horního konce; výše smí (volba „Volno nad schodištěm“, běžně zapnutá).
     .reason = to místo zabírají schody.
 BBL-A48 = Schodiště má dolní a horní konec; místo nad sebou potřebuje jen ten dolní.
 BBL-P6 = Tři nebo čtyři rohy dílku jsou podepřené: sochou nebo jednoduchým sloupem z patra o jedno níž, nebo dvojitým sloupem z patra o dvě níž, vždy na prázdném otvoru nebo poli. Při třech podporách přijde na čtvrtý roh vyhlídka.
@@ -153,7 +153,7 @@ BBL-A35 = Uskladněný dílek lze odložit i bez nutnosti.
 BBL-A49 = Odložit uskladněné sloupy hra nenabízí: nemá to smysl.
 BBL-A32 = Zásoba sloupů a dekorací je neomezená.
     .reason = pravidla nedostatek neznají.
-BBL-A42 = Se strict_supply=yes je zásoba omezená: 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán, 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
+BBL-A42 = S volbou „Omezená zásoba“ je zásoba omezená: 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán, 15 lávek. Prázdná hromádka nedává nic, výměna potřebuje dvojitý sloup v zásobě, dílek na třech podporách vyhlídku; součásti pod dílky zůstávají použité.
 
 chapter-the-end = Konec hry
 

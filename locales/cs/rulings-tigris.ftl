@@ -228,11 +228,11 @@ TNE-D26 = Katastrofy nesmějí zasáhnout kartičky s budovou.
 
 chapter-options-beyond-the-rulebook = Volby nad rámec pravidel
 
-TNE-D30 = Volba english (v konfliktech všechno, nebo nic): útočník nepřidá nic, nebo aspoň tolik, aby překonal sílu obránce na desce; obránce nic, nebo přesně tolik, aby se útočníkovi vyrovnal. Výchozí je libovolný počet.
+TNE-D30 = Volba „V konfliktech všechno, nebo nic“: útočník nepřidá nic, nebo aspoň tolik, aby překonal sílu obránce na desce; obránce nic, nebo přesně tolik, aby se útočníkovi vyrovnal. Výchozí je libovolný počet.
     .reason = jiné hojně hrané pravidlo; tištěná pravidla dovolují libovolný počet, i aby se hráč kartiček zbavil.
-TNE-D31 = Volba wonder (div světa): kdo doplní kříž pěti kartiček jedné barvy, smí na něm místo monumentu postavit div světa. Na konci svého tahu získá hráč, jehož král je v království divu světa, 1 bod libovolné barvy, ještě před výnosem monumentů. Bod odmítnout nelze; hra ukončená výměnou ho nedává; odmítnutý kříž propadá jako odmítnutý čtverec; pro pět kartiček platí totéž co pod monumentem.
+TNE-D31 = Volba „Div světa“: kdo doplní kříž pěti kartiček jedné barvy, smí na něm místo monumentu postavit div světa. Na konci svého tahu získá hráč, jehož král je v království divu světa, 1 bod libovolné barvy, ještě před výnosem monumentů. Bod odmítnout nelze; hra ukončená výměnou ho nedává; odmítnutý kříž propadá jako odmítnutý čtverec; pro pět kartiček platí totéž co pod monumentem.
     .reason = vydaný doplněk, který v pravidlech není.
-TNE-D32 = Volba open_scoring (odkryté body): body a poklady leží odkrytě. Výchozí je za zástěnami, i když se získávají veřejně.
+TNE-D32 = Volba „Odkryté body“: body a poklady leží odkrytě. Výchozí je za zástěnami, i když se získávají veřejně.
     .reason = pravidla je nechávají za zástěnami; protože se však body získávají veřejně, programy je smějí znát a skrývá je jen zobrazení.
 
 chapter-misprints = Tiskové chyby

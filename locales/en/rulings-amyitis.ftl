@@ -65,7 +65,7 @@ AMY-R11 = A temple is a queue of four: first in, first out.
     .reason = cubes always come in on the left, so there are never gaps.
 AMY-H5 = Engineer: put a cube on an available segment and score 2 points.
 AMY-H6 = An empty segment is available if it starts at the river or is connected to it by an unbroken line of irrigated segments, whoever owns the cubes.
-AMY-R12 = The two segments of a double canal lie side by side. Water passes when one of them is irrigated, and both may be irrigated as soon as water reaches one end. With the option double_canals=both, a stricter reading, water passes only when both are irrigated.
+AMY-R12 = The two segments of a double canal lie side by side. Water passes when one of them is irrigated, and both may be irrigated as soon as water reaches one end. With the stricter reading of the option "Double canals", water passes only when both are irrigated.
     .reason = the rulebook speaks of a route that crosses no dry segment, and a route can take the wet one.
 AMY-X3 = The two segments of a double canal are alike; a cube goes on the first that is free.
     .reason = no rule tells them apart.
@@ -177,7 +177,7 @@ AMY-R35 = There is no stalemate: if everyone keeps passing, the game goes on. Se
 
 chapter-the-supply = The supply
 
-AMY-R22 = Goods, camels, Talents and cubes never run out. The option strict_supply=yes limits everything to what is in the box.
+AMY-R22 = Goods, camels, Talents and cubes never run out. The option "Limited supply" limits everything to what is in the box.
     .reason = the tokens are markers, and with 2 or 4 goods per player they can hardly run out.
-AMY-X4 = With strict_supply=yes, nobody takes more than is left: a field, a bonus, an income or a gift gives less or nothing. A player without cubes cannot hire a farmer, priest or engineer, and places none in a free irrigation, procession or harvest. Passing needs no cube.
+AMY-X4 = With the option "Limited supply", nobody takes more than is left: a field, a bonus, an income or a gift gives less or nothing. A player without cubes cannot hire a farmer, priest or engineer, and places none in a free irrigation, procession or harvest. Passing needs no cube.
     .reason = nobody may get stuck.

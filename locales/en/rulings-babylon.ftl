@@ -67,16 +67,16 @@ BBL-P2 = A level is open as soon as some tile of the garden lies on the level be
 BBL-A33 = A tile opens the level above it even if it has been covered since.
     .reason = it was placed there.
 BBL-P3 = No tile may cover another completely.
-BBL-A5 = No two tiles of a garden have the same footprint, however far apart their levels are (option overlap_any_level, default yes).
+BBL-A5 = No two tiles of a garden have the same footprint, however far apart their levels are (option "No equal footprints", on by default).
     .reason = the rulebook says never; otherwise two alternating footprints would make a cheap endless tower.
-BBL-A41 = With overlap_any_level=no, equal footprints are forbidden on neighbouring levels only.
+BBL-A41 = Without the option "No equal footprints", equal footprints are forbidden on neighbouring levels only.
 BBL-P4 = A tile lies above everything on its four cells: none of them may hold a tile of the same or a higher level.
 BBL-A6 = A tile cannot be slid under the free corner of a higher one.
     .reason = the covered space would have to take a pillar or a lookout, and covered spaces are out of use.
 BBL-P5 = A tile may not go where a footbridge or stairs are in the way.
 BBL-A14 = No pillar stands under the middle of a footbridge, and no tile goes there on its level or below.
     .reason = there is no room. In fact no tile could ever cover that cell, since it would also cover an end of the bridge and have at most two supports.
-BBL-A15 = No tile goes over the lower end of stairs on the level of their upper end; higher up it may (option stair_volume, default yes).
+BBL-A15 = No tile goes over the lower end of stairs on the level of their upper end; higher up it may (option "Room above stairs", on by default).
     .reason = the steps take up that room.
 BBL-A48 = Stairs have a lower and an upper end; only the lower one needs room above it.
 BBL-P6 = Three or four corners of a tile are supported: by a statue or a single pillar from one level below, or by a double pillar from two levels below, each on an empty hole or space. With three supports the fourth corner gets a lookout.
@@ -157,7 +157,7 @@ BBL-A35 = A stored tile may be discarded even if there is no need to.
 BBL-A49 = Discarding stored pillars is not offered, as it would be pointless.
 BBL-A32 = The supply of pillars and decorations is unlimited.
     .reason = the rulebook mentions no shortage.
-BBL-A42 = With strict_supply=yes the supply is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
+BBL-A42 = With the option "Limited supply" the supply is limited: 148 single and 60 double pillars, 38 lookouts, 38 statues, 15 stairs, 15 fountains, 15 footbridges. An empty pile gives nothing, an exchange needs a double in the pile, and a tile on three supports needs a lookout; pieces under tiles stay in use.
 
 chapter-the-end = The end
 

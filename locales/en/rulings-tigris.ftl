@@ -232,11 +232,11 @@ TNE-D26 = Catastrophes may not hit tiles with a building.
 
 chapter-options-beyond-the-rulebook = Options beyond the rulebook
 
-TNE-D30 = Option english (all or nothing in conflicts): the attacker adds nothing or at least enough to exceed the defender's strength on the board, the defender nothing or exactly enough to equal the attacker. Standard: any number.
+TNE-D30 = Option "All or nothing in conflicts": the attacker adds nothing or at least enough to exceed the defender's strength on the board, the defender nothing or exactly enough to equal the attacker. Standard: any number.
     .reason = another widely played rule; the rulebook allows any number, even just to get rid of tiles.
-TNE-D31 = Option wonder: whoever completes a plus of five tiles of one colour may build the wonder on it instead of a monument. Players whose king is in the wonder's kingdom at the end of their own turn take 1 point of any colour, before the income from monuments. The point must be taken; a game that ends with a swap gives none; a declined plus is lost like a declined square; the five tiles are like those of a monument.
+TNE-D31 = Option "The wonder": whoever completes a plus of five tiles of one colour may build the wonder on it instead of a monument. Players whose king is in the wonder's kingdom at the end of their own turn take 1 point of any colour, before the income from monuments. The point must be taken; a game that ends with a swap gives none; a declined plus is lost like a declined square; the five tiles are like those of a monument.
     .reason = a published extra that the rulebook does not have.
-TNE-D32 = Option open_scoring (open scores): points and treasures are visible to everyone. Standard: behind screens, though gained in the open.
+TNE-D32 = Option "Open scores": points and treasures are visible to everyone. Standard: behind screens, though gained in the open.
     .reason = the rulebook keeps them behind screens; but as all points are gained in the open, programs may know them, and only the display hides them.
 
 chapter-misprints = Misprints

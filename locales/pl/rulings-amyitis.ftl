@@ -61,7 +61,7 @@ AMY-R11 = Świątynia jest kolejką o czterech miejscach: kto pierwszy wszedł, 
     .reason = kostki wchodzą zawsze z lewej, więc luk nie ma.
 AMY-H5 = Inżynier: gracz kładzie kostkę na dostępnym odcinku i dostaje 2 punkty.
 AMY-H6 = Pusty odcinek jest dostępny, jeśli zaczyna się przy rzece albo łączy go z nią nieprzerwany ciąg nawodnionych odcinków, obojętnie czyje są kostki.
-AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Opcja double_canals=both to surowsza wykładnia: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
+AMY-R12 = Dwa odcinki podwójnego kanału leżą obok siebie. Woda płynie dalej, gdy jeden z nich jest nawodniony, a nawodnić można oba, gdy tylko woda dotrze do jednego końca. Opcja „Podwójne kanały” zna też surowszą wykładnię: woda płynie dalej dopiero wtedy, gdy nawodnione są oba.
     .reason = instrukcja mówi o drodze, która nie prowadzi przez suchy odcinek, a droga może wieść mokrym.
 AMY-X3 = Oba odcinki podwójnego kanału są równorzędne; kostka trafia na pierwszy wolny.
     .reason = żadna zasada ich nie rozróżnia.
@@ -173,7 +173,7 @@ AMY-R35 = Gra nie może utknąć: nawet jeśli wszyscy tylko pasują, toczy się
 
 chapter-the-supply = Zasób
 
-AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Opcja strict_supply=yes ogranicza wszystko do zawartości pudełka.
+AMY-R22 = Towarów, wielbłądów, talentów ani kostek nie może zabraknąć. Opcja „Ograniczony zasób” ogranicza wszystko do zawartości pudełka.
     .reason = żetony to tylko znaczniki, a przy 2 albo 4 towarach na gracza raczej nie mogą się skończyć.
-AMY-X4 = Przy strict_supply=yes nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
+AMY-X4 = Z opcją „Ograniczony zasób” nikt nie bierze więcej, niż zostało: pole, premia, dochód albo dar dają mniej lub nic. Bez kostek nie można zatrudnić rolnika, kapłana ani inżyniera, a przy darmowym nawadnianiu, procesji i zbiorze żadnej się nie kładzie. Spasowanie nie wymaga kostki.
     .reason = nikt nie może utknąć.

@@ -63,16 +63,16 @@ BBL-P2 = Poziom jest otwarty, gdy tylko jakiś kafelek ogrodu leży na poziomie 
 BBL-A33 = Kafelek otwiera poziom nad sobą, nawet jeśli został potem zakryty.
     .reason = został tam położony.
 BBL-P3 = Żaden kafelek nie może całkowicie zakryć innego.
-BBL-A5 = Żadne dwa kafelki ogrodu nie mają tego samego obrysu, choćby ich poziomy były odległe (opcja overlap_any_level, domyślnie tak).
+BBL-A5 = Żadne dwa kafelki ogrodu nie mają tego samego obrysu, choćby ich poziomy były odległe (opcja „Bez takich samych obrysów”, domyślnie włączona).
     .reason = instrukcja mówi „nigdy”; inaczej dwa naprzemienne obrysy dałyby tanią wieżę bez końca.
-BBL-A41 = Przy overlap_any_level=no takie same obrysy są zabronione tylko na sąsiednich poziomach.
+BBL-A41 = Bez opcji „Bez takich samych obrysów” takie same obrysy są zabronione tylko na sąsiednich poziomach.
 BBL-P4 = Kafelek leży ponad wszystkim na swoich czterech polach: na żadnym z nich nie może być kafelka tego samego lub wyższego poziomu.
 BBL-A6 = Kafelka nie można wsunąć pod wolny róg wyższego.
     .reason = zakryte pole musiałoby unieść filar lub belweder, a zakrytych pól się nie używa.
 BBL-P5 = Kafelka nie można położyć tam, gdzie przeszkadza mu most lub schody.
 BBL-A14 = Pod środkiem mostu nie może stać filar ani leżeć kafelek na poziomie mostu lub niżej.
     .reason = brakuje miejsca. W rzeczywistości żaden kafelek nigdy tego pola nie zakryje, bo zakryłby też koniec mostu i miałby najwyżej dwie podpory.
-BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja stair_volume, domyślnie tak).
+BBL-A15 = Nad dolnym końcem schodów nie kładzie się kafelka na poziomie ich górnego końca; wyżej wolno (opcja „Miejsce nad schodami”, domyślnie włączona).
     .reason = to miejsce zajmują stopnie.
 BBL-A48 = Schody mają koniec dolny i górny; miejsca nad sobą potrzebuje tylko dolny.
 BBL-P6 = Podparte są trzy lub cztery rogi kafelka: posągiem lub pojedynczym filarem z poziomu niżej albo podwójnym filarem z dwóch poziomów niżej, zawsze na pustym otworze lub polu. Przy trzech podporach na czwartym rogu staje belweder.
@@ -153,7 +153,7 @@ BBL-A35 = Przechowany kafelek można odrzucić także bez potrzeby.
 BBL-A49 = Odrzucenia przechowanych filarów gra nie proponuje, bo byłoby bezcelowe.
 BBL-A32 = Zasób filarów i dekoracji jest nieograniczony.
     .reason = instrukcja nie mówi o brakach.
-BBL-A42 = Przy strict_supply=yes zasób jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobie, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
+BBL-A42 = Z opcją „Ograniczony zasób” zasób jest ograniczony: 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann, 15 mostów. Wyczerpany element nic nie daje, wymiana wymaga podwójnego filara w zasobie, a kafelek na trzech podporach wymaga belwederu; elementy pod kafelkami pozostają w użyciu.
 
 chapter-the-end = Koniec gry
 

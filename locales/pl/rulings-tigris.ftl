@@ -228,11 +228,11 @@ TNE-D26 = Katastrofy nie mogą trafić płytek z budowlą.
 
 chapter-options-beyond-the-rulebook = Opcje spoza instrukcji
 
-TNE-D30 = Opcja english (w konfliktach wszystko albo nic): atakujący nie dokłada nic albo dokłada dość, by przewyższyć siłę obrońcy na planszy; obrońca nie dokłada nic albo dokłada dokładnie tyle, by zrównać się z atakującym. Standardowo: dowolną liczbę.
+TNE-D30 = Opcja „W konfliktach wszystko albo nic”: atakujący nie dokłada nic albo dokłada dość, by przewyższyć siłę obrońcy na planszy; obrońca nie dokłada nic albo dokłada dokładnie tyle, by zrównać się z atakującym. Standardowo: dowolną liczbę.
     .reason = inna, często stosowana zasada; instrukcja pozwala na dowolną liczbę, choćby po to, by pozbyć się płytek.
-TNE-D31 = Opcja wonder: kto dopełni krzyż pięciu płytek jednego koloru, może zbudować na nim cud świata zamiast monumentu. Gracz, którego król jest na końcu jego tury w królestwie cudu, bierze 1 punkt dowolnego koloru, przed dochodem z monumentów. Punkt trzeba wziąć; gra zakończona wymianą go nie daje; odrzucony krzyż przepada jak odrzucony kwadrat; pięć płytek traktuje się jak te pod monumentem.
+TNE-D31 = Opcja „Cud świata”: kto dopełni krzyż pięciu płytek jednego koloru, może zbudować na nim cud świata zamiast monumentu. Gracz, którego król jest na końcu jego tury w królestwie cudu, bierze 1 punkt dowolnego koloru, przed dochodem z monumentów. Punkt trzeba wziąć; gra zakończona wymianą go nie daje; odrzucony krzyż przepada jak odrzucony kwadrat; pięć płytek traktuje się jak te pod monumentem.
     .reason = opublikowany dodatek, którego w instrukcji nie ma.
-TNE-D32 = Opcja open_scoring (odkryte punkty): punkty i skarby widzą wszyscy. Standardowo: za zasłonkami, choć zdobywa się je jawnie.
+TNE-D32 = Opcja „Odkryte punkty”: punkty i skarby widzą wszyscy. Standardowo: za zasłonkami, choć zdobywa się je jawnie.
     .reason = instrukcja trzyma je za zasłonkami; skoro jednak wszystkie punkty zdobywa się jawnie, programy mogą je znać, a ukrywa je tylko ekran.
 
 chapter-misprints = Błędy druku
