@@ -79,7 +79,7 @@ describe('log, sentence, cards and clocks', () => {
       let [seen, ending] = [0, 0];
       const clicker = new Clicker(page, { seed: 8 });
       await clicker.play({
-        done: async ({ state, end }) => {
+        done: async ({ state }) => {
           if (state !== 'asked') return false;
           const now = await page.evaluate(() => {
             const seat = (selector) =>
@@ -95,19 +95,21 @@ describe('log, sentence, cards and clocks', () => {
           });
           if (!now.decides) return false;
           seen++;
-          if (end > 0) ending++;
           assert.match(now.sentence, /^(Your turn|Done|That was the last)/);
           assert.equal(now.card, '0', now.sentence);
           assert.equal(now.clock, '0', now.sentence);
-          // In Tigris & Euphrates and Amyitis one may be asked for something in another player's turn.
-          if (now.sentence.startsWith('Done: end your turn'))
-            assert.ok(now.log?.includes(now.you), `${now.sentence} — ${now.log}`);
+          // One may be asked for something in another player's turn, and the first turn is not announced.
+          if (now.log !== undefined && now.sentence.startsWith('Done: end your turn')) {
+            ending++;
+            assert.ok(now.log.includes(now.you), `${now.sentence} — ${now.log}`);
+          }
           return clicker.clicks >= 24;
         },
         timeout: 60_000,
       });
       assert.ok(seen > 10, `${seen} moments were compared`);
-      assert.ok(ending > 0, 'a turn was about to end');
+      // The log of Amyitis does not announce turns, in which a player takes one action.
+      assert.ok(ending > 0 || game === 'amyitis', 'a turn was about to end');
     });
 });
 
