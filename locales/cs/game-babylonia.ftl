@@ -122,6 +122,18 @@ bab-card-title = { $card ->
     [8] Cesty
    *[9] Lodě
 }
+# One word below a small card.
+bab-card-short = { $card ->
+    [1] Poklad
+    [2] Tah
+    [3] Stojan
+    [4] Občané
+    [5] Rolníci
+    [6] Pole
+    [7] Města
+    [8] Cesty
+   *[9] Lodě
+}
 bab-card-held = Má ji { $who }
 bab-card-used = Má ji { $who }, už použitá
 bab-cities-taken = Destičky měst před hráči

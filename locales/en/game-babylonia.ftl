@@ -118,6 +118,18 @@ bab-card-title = { $card ->
     [8] Roads
    *[9] Boats
 }
+# One word below a small card.
+bab-card-short = { $card ->
+    [1] Treasure
+    [2] Turn
+    [3] Stand
+    [4] Citizens
+    [5] Farmers
+    [6] Fields
+    [7] Cities
+    [8] Roads
+   *[9] Boats
+}
 bab-card-held = In front of { $who }
 bab-card-used = In front of { $who }, used up
 bab-cities-taken = City tiles in front of the players

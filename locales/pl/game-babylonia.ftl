@@ -126,6 +126,18 @@ bab-card-title = { $card ->
     [8] Drogi
    *[9] Łodzie
 }
+# One word below a small card.
+bab-card-short = { $card ->
+    [1] Skarb
+    [2] Tura
+    [3] Siedem
+    [4] Trójka
+    [5] Rolnicy
+    [6] Pola
+    [7] Miasta
+    [8] Drogi
+   *[9] Łodzie
+}
 bab-card-held = Ma ją { $who }
 bab-card-used = Ma ją { $who }, już wykorzystana
 bab-cities-taken = Żetony miast przed graczami

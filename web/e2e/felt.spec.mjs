@@ -68,6 +68,51 @@ describe('where a tile of Babylon cannot go', () => {
   });
 });
 
+describe('log, sentence, cards and clocks', () => {
+  const CLOCK = { kind: 'minutes', minutes: 10, increment_seconds: 5 };
+
+  for (const { game } of DRAWN)
+    it(`agree on whose turn it is in ${game}`, { timeout: 120_000 }, async () => {
+      const page = await here.visit('', { settings: { garden: 'plan' } });
+      await sitDown(page, game, { clock: CLOCK });
+      await settled(page);
+      let [seen, ending] = [0, 0];
+      const clicker = new Clicker(page, { seed: 8 });
+      await clicker.play({
+        done: async ({ state }) => {
+          if (state !== 'asked') return false;
+          const now = await page.evaluate(() => {
+            const seat = (selector) =>
+              [...document.querySelectorAll(`.player${selector}`)].map((card) => card.dataset.seat).join();
+            return {
+              sentence: document.querySelector('.sentence p').textContent.trim(),
+              card: seat('.turn'),
+              clock: seat(':has(.clock.running)'),
+              you: document.querySelector('.player[data-seat="0"] strong').textContent.trim(),
+              log: [...document.querySelectorAll('.log .turn .text')].at(-1)?.textContent.trim(),
+              decides: document.querySelector('.table').dataset.state === 'asked',
+            };
+          });
+          if (!now.decides) return false;
+          seen++;
+          assert.match(now.sentence, /^(Your turn|Done|That was the last)/);
+          assert.equal(now.card, '0', now.sentence);
+          assert.equal(now.clock, '0', now.sentence);
+          // One may be asked for something in another player's turn, and the first turn is not announced.
+          if (now.log !== undefined && now.sentence.startsWith('Done: end your turn')) {
+            ending++;
+            assert.ok(now.log.includes(now.you), `${now.sentence} — ${now.log}`);
+          }
+          return clicker.clicks >= 24;
+        },
+        timeout: 60_000,
+      });
+      assert.ok(seen > 10, `${seen} moments were compared`);
+      // The log of Amyitis does not announce turns, in which a player takes one action.
+      assert.ok(ending > 0 || game === 'amyitis', 'a turn was about to end');
+    });
+});
+
 describe('zooming', () => {
   it('has no buttons on a phone’s board, and finds land that is played on', async () => {
     const page = await here.visit('', { phone: true });

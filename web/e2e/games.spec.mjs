@@ -1,6 +1,7 @@
 // Plays every game from an empty table to the final score, by clicking.
 
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Clicker } from './clicker.mjs';
 import { GAMES } from '../scripts/games.mjs';
@@ -45,8 +46,21 @@ describe('a whole game against a bot', () => {
         );
       if (game === 'tigris') assert.equal((await dialog.locator('.mark').count()) > 1, true);
       else assert.deepEqual(sums, totals);
+      // How it went, up to three moments to look at again, and a picture to share.
+      const graph = dialog.getByRole('img', { name: /^Scores/ });
+      assert.equal(await graph.locator('path[stroke-dasharray]').count(), 2);
+      const moments = await dialog.locator('.moments li').count();
+      assert.ok(moments >= 1 && moments <= 3, `${moments} moments`);
+      const [picture] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Save as a picture' }).click(),
+      ]);
+      assert.match(picture.suggestedFilename(), /\.png$/);
+      assert.ok(statSync(await picture.path()).size > 10_000);
       // Afterwards everything stays at hand.
       await page.keyboard.press('Escape');
+      await page.locator('.bar').getByRole('link', { name: 'Analysis' }).waitFor();
+      await page.locator('.bar a[download]').waitFor();
       await page.locator('.bar [data-do="rematch"]').waitFor();
       await page.locator('.bar [data-do="result"]').click();
       await dialog.waitFor();

@@ -130,6 +130,53 @@ describe('two people and a spectator', () => {
   });
 });
 
+describe('whoever is not asked', () => {
+  it('is told whom all wait for, and that they only watch', { timeout: 120_000 }, async () => {
+    const [host, guest, watcher] = await Promise.all([
+      here.visit('new/babylonia'),
+      here.visit(''),
+      here.visit(''),
+    ]);
+    await host.selectOption('#plan-1', 'open');
+    await host.getByText('Everyone', { exact: true }).click();
+    await host.click('button[type="submit"]');
+    await host.waitForSelector('.lobby');
+    await host.getByLabel('What should the others call you?').fill('Ninsun');
+    const address = host.url();
+    await guest.goto(address);
+    await guest.getByLabel('What should the others call you?').fill('Puabi');
+    await guest.click('.lobby .seats button');
+    await watcher.goto(address);
+    await host.click('.lobby [data-do="begin"]');
+    for (const page of [host, guest, watcher]) await page.waitForSelector('.table');
+    await Promise.race([host, guest].map((page) => page.waitForSelector('.table[data-state="asked"]')));
+    const first = (await host.locator('.table').getAttribute('data-state')) === 'asked';
+    const [mover, other, name] = first ? [host, guest, 'Ninsun'] : [guest, host, 'Puabi'];
+
+    assert.match(await mover.locator('.sentence p').innerText(), /^Your turn/);
+    for (const page of [other, watcher])
+      assert.equal(await page.locator('.sentence p').innerText(), `Waiting for ${name}.`);
+    // Nothing to press that does nothing.
+    await watcher.locator('.bar').getByText('You are watching this game.').waitFor();
+    assert.equal(await watcher.locator('[data-do="undo"], [data-do="hint"], [data-do="end"]').count(), 0);
+    assert.equal(await watcher.locator('.ground .is-legal').count(), 0);
+    assert.equal(await other.locator('[data-do="undo"]:not(:disabled), [data-do="end"]').count(), 0);
+    // Nobody allowed hints, so nobody has them.
+    for (const page of [mover, other]) assert.equal(await page.locator('[data-do="hint"]').count(), 0);
+    await mover.keyboard.press('h');
+    await sleep(500);
+    assert.equal(await mover.locator('.hinted').count(), 0);
+
+    // A turn later the other one is told what happened meanwhile, and can see it again.
+    const clicker = new Clicker(mover, { seed: 3 });
+    await clicker.play({ done: ({ state }) => state === 'waiting' });
+    await other.waitForSelector('.table[data-state="asked"]');
+    await other.locator('[data-do="again"]').click();
+    await other.locator('[data-do="again"]').waitFor();
+    assert.ok((await other.locator('.log li').count()) > 1);
+  });
+});
+
 describe('one browser', () => {
   it('becomes one guest even if it first opens several tabs at once', async () => {
     const first = await here.visit('');

@@ -32,6 +32,11 @@ before(async () => {
   browser = await launch();
   page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    // There is no server here, which the browser itself logs.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text());
+  });
   await page.goto(`${vite.resolvedUrls.local[0]}#/dev`);
   await page.locator('main li').first().waitFor({ timeout: 60_000 });
 });
@@ -121,11 +126,18 @@ function faults() {
         const seen = visible(text.parentElement, rect);
         if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) continue;
         const clipped =
-          style.overflowX !== 'visible' ? { ...seen, right: Math.min(seen.right, box(parent).right) } : seen;
+          style.overflowX === 'visible'
+            ? seen
+            : {
+                ...seen,
+                right: Math.min(seen.right, box(parent).right),
+                bottom: Math.min(seen.bottom, box(parent).bottom),
+              };
+        if (clipped.bottom - clipped.top < 2) continue;
         words.push({ parent, rect: clipped, text: text.data.trim().slice(0, 24) });
       }
     }
-    const floats = (element) => element.closest('.chip, .variants, .buttons, dialog, [popover]');
+    const floats = (element) => element.closest('.chip, .info-card, .variants, .buttons, dialog, [popover]');
     for (const [at, one] of words.entries()) {
       if (one.rect.right > width + 1 || one.rect.left < -1) found.push(`“${one.text}” leaves the window`);
       for (const other of words.slice(at + 1)) {
@@ -189,6 +201,50 @@ for (const { game, calm, busy } of DRAWN) {
       });
   });
 }
+
+describe('text', () => {
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+  it('grows with the window', { timeout: 120_000 }, async () => {
+    await lookAt(`${DRAWN[0].game}/${DRAWN[0].calm}`);
+    const sizes = [];
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [2560, 1440],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await sleep(100);
+      sizes.push(await size());
+    }
+    const [laptop, desk, wall] = sizes;
+    assert.ok(laptop >= 16 && desk > laptop && wall > desk, sizes.join(', '));
+  });
+
+  for (const { game, busy } of DRAWN)
+    it(`of the largest setting leaves everything needed in ${game}`, { timeout: 120_000 }, async () => {
+      const choose = async (setting) => {
+        await page.evaluate(() => (location.hash = '#/settings'));
+        await page.getByRole('radiogroup', { name: 'Text size' }).getByText(setting, { exact: true }).click();
+      };
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const usual = await size();
+      await choose('very large');
+      assert.ok((await size()) > usual * 1.2, `${await size()} px instead of ${usual}`);
+      await lookAt(`${game}/${busy[0]}`);
+      const found = [];
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await sleep(150);
+        // Cards of players and panels may scroll then; what a decision needs may not.
+        const lasting = (await faults()).filter((fault) => !/of the panel|card of seat/.test(fault));
+        found.push(...lasting.map((fault) => `${width}×${height}: ${fault}`));
+      }
+      await choose('normal');
+      assert.deepEqual(found, []);
+    });
+});
 
 it('a fault is detected', { timeout: 120_000 }, async () => {
   await lookAt(`${DRAWN[0].game}/${DRAWN[0].calm}`);

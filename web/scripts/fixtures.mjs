@@ -23,7 +23,7 @@ for (const { id: game } of games) {
   const folder = new URL(`../src/games/${game}/`, import.meta.url);
   // A game without drawings needs no fixtures.
   if (!existsSync(folder) || (chosen.length > 0 && !chosen.includes(game))) continue;
-  const made = await fixturesOf(game, new URL('scenes.json', folder));
+  const made = await fixturesOf(game, read(folder, 'scenes.json') ?? [], read(folder, 'moments.json') ?? {});
   if (check) stale.push(...compare(new URL('fixtures/', folder), made));
   else write(new URL('fixtures/', folder), made);
   console.log(`${game}: ${[...made.keys()].join(', ')}`);
@@ -34,17 +34,22 @@ if (stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** All fixtures of a game, by name. */
-async function fixturesOf(game, scenes) {
+function read(folder, file) {
+  const path = new URL(file, folder);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** All fixtures of a game, by name. Greedy bots are quick, but not in every game do they ever finish one. */
+async function fixturesOf(game, scenes, { bot = 'greedy' }) {
   const made = new Map();
   const phases = new Set();
   for (const players of [4, 2]) {
     const start = { cmd: 'new', game, players, seed: SEED, words: false };
-    const actions = await wholeGame(start);
+    const actions = await wholeGame(start, bot);
     for (const [name, kept] of await moments(start, actions, phases))
       made.set(`${players}p-${name}`, { game, players, name, ...kept });
   }
-  for (const scene of existsSync(scenes) ? JSON.parse(readFileSync(scenes, 'utf8')) : []) {
+  for (const scene of scenes) {
     const { name, position, actions } = scene;
     let response = await request({ cmd: 'setup', game, position, seed: SEED, words: false });
     const events = [...response.events];
@@ -58,12 +63,12 @@ async function fixturesOf(game, scenes) {
   return made;
 }
 
-/** The decisions of a whole game between greedy bots. */
-async function wholeGame(start) {
+/** The decisions of a whole game between bots. */
+async function wholeGame(start, bot) {
   let { actor } = await request(start);
   const actions = [];
   while (actor !== 'over') {
-    const { action } = await request({ cmd: 'think', bot: 'greedy', seed: SEED + actions.length });
+    const { action } = await request({ cmd: 'think', bot, seed: SEED + actions.length });
     actions.push(action);
     ({ actor } = await request({ cmd: 'apply', action }));
   }

@@ -20,7 +20,7 @@ const read = (game, file) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 };
 
-/** Games with drawings, each with its moments: a `calm` fixture, `busy` ones, and the `picture` for the README. */
+/** Games with drawings, each with its moments: the `bot` that plays the fixtures, a `calm` one, `busy` ones, and the README’s `picture`. */
 export const DRAWN = GAMES.flatMap((game) => {
   const moments = read(game, 'moments.json');
   return moments ? [{ game, ...moments }] : [];

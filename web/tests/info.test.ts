@@ -87,6 +87,7 @@ describe.each(DRAWN)('%s', (game) => {
       (element) => element.closest('.buttons') === null,
     );
     expect(tips.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+    expect(lookupIn(`rulings-${game}`, (ui.scoreRule ?? '').replaceAll('.', '_')), 'the score').toBeDefined();
     for (const [at] of props.players.entries())
       for (const fact of [...(ui.seatFacts?.(view, at) ?? []), ...(ui.score?.(view, at).parts ?? [])])
         expect(lookupIn(`rulings-${game}`, (fact.rule ?? '').replaceAll('.', '_')), fact.label).toBeDefined();

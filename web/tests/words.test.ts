@@ -34,6 +34,14 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The plain text in a message, without its variables and selectors. */
+function plain(node: unknown): string {
+  if (Array.isArray(node)) return node.map(plain).join('\n');
+  if (typeof node !== 'object' || node === null) return '';
+  const { type, value } = node as { type?: string; value?: unknown };
+  return type === 'TextElement' ? String(value) : plain(Object.values(node));
+}
+
 /** The messages that a message refers to. */
 function references(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) references(one, found);
@@ -91,6 +99,13 @@ describe.each(files)('%s', (file) => {
       const attributes = (one?: Message) => one?.attributes.map((attribute) => attribute.id.name).sort();
       expect([id, attributes(theirs)]).toEqual([id, attributes(message)]);
     }
+  });
+
+  it.each(languages)('speaks to people, not to programmers, in %s', (language) => {
+    const said = [...read(language, file).messages].map(([id, message]) => [id, plain(message)] as const);
+    // An option by its key instead of its title, how the command line sets it, or a path of the source.
+    const code = /[a-z]_[a-z]|[a-z]=[a-z]|--option|\bcrates\/|\.(toml|rs)\b/;
+    expect(said.filter(([, text]) => code.test(text))).toEqual([]);
   });
 
   it.each([

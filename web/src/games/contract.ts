@@ -187,6 +187,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   gains?(preview: Preview<G>): Gain[];
   /** The score of a seat. Default: the number the server sends. */
   score?(view: G['view'], seat: number): ScoreShown;
+  /** The id of the rule that says who wins, for the score's card. */
+  scoreRule?: string;
   /** Other facts on a player's card: hand size, cities, coins. */
   seatFacts?(view: G['view'], seat: number): SeatFact[];
   /** Whether the board itself offers the variants at a place, so that the bar does not list them. */

@@ -29,6 +29,7 @@ const game: GameUi<Amyitis> = {
     return points > 0 ? 650 : 450;
   },
   score,
+  scoreRule: 'AMY-E4',
   seatFacts,
 };
 

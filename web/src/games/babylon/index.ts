@@ -55,6 +55,7 @@ const game: GameUi<Babylon> = {
   sounds,
   eventDuration,
   ownVariants: true,
+  scoreRule: 'BBL-E10',
   score(view, seat) {
     const info = view.seats[seat];
     if (!info) return { total: 0 };

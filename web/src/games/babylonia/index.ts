@@ -133,6 +133,7 @@ const game: GameUi<Babylonia> = {
   sounds,
   eventDuration,
   score,
+  scoreRule: 'BAB-E2',
   seatFacts,
 };
 

@@ -136,6 +136,7 @@ const game: GameUi<Tigris> = {
   sounds,
   eventDuration,
   gains,
+  scoreRule: 'TNE-C13.1',
   score: (view, seat) => {
     const own = view.seats[seat];
     if (!own || own.screened) return { total: null };

@@ -248,7 +248,7 @@ describe('the drawing', () => {
   /** The visible text of a button. */
   const words = (element: Element | null) => (element?.textContent ?? '').trim().split(/\s+/);
 
-  it.each(['2p-early', '3p-building', '3p-wonder', '3p-wonderpoint', '4p-take'])(
+  it.each(['4p-late', '3p-building', '3p-wonder', '3p-wonderpoint', '4p-take'])(
     'of %s has an element for every thing and place, each with a name',
     (title) => {
       const [one] = fixtures.filter((fixed) => `${fixed.players}p-${fixed.name}` === title) as [Fixture];
