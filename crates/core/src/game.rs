@@ -242,7 +242,7 @@ pub trait GameState: Clone + PartialEq + Debug + Send + Sync + 'static {
 /// use shinar_babylonia::Setup;
 /// use shinar_core::prelude::*;
 ///
-/// let setup = Setup::parse("players=2 P1=score:12")?;
+/// let setup = Setup::parse("players=2 tiles=3,3:m;22,4:o P1=score:12")?;
 /// let state = setup.to_state()?;
 /// assert_eq!(state.scores()[0], 12);
 /// assert_eq!(Setup::parse(&Setup::of(&state).to_line())?.to_state()?, state);
