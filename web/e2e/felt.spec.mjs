@@ -113,6 +113,47 @@ describe('log, sentence, cards and clocks', () => {
     });
 });
 
+describe('the way from the log to a rule', () => {
+  const opacity = (page) =>
+    page
+      .locator('.log .ruling')
+      .first()
+      .evaluate((one) => getComputedStyle(one).opacity);
+
+  it('appears where a mouse points, and is always there for a finger', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'tigris');
+    await settled(page);
+    assert.equal(await opacity(page), '0');
+    await page.locator('.log li').first().hover();
+    assert.equal(await opacity(page), '1');
+    const phone = await here.visit('', { phone: true });
+    await sitDown(phone, 'tigris');
+    await settled(phone);
+    await phone.getByRole('button', { name: 'Log', exact: true }).tap();
+    await phone.locator('.log li').first().waitFor();
+    assert.equal(await opacity(phone), '1');
+    await phone.locator('.log .ruling').first().tap();
+    await phone.getByRole('dialog').getByText(/TNE-/).first().waitFor();
+  });
+});
+
+describe('a number on a player’s card', () => {
+  it('says what it is, also to a finger', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'babylonia');
+    await settled(page);
+    await page.locator('.player .score').first().hover();
+    await page.locator('.info-card', { hasText: '0 points' }).waitFor();
+    await page.locator('.info-card').getByText('most points wins').waitFor();
+    const phone = await here.visit('', { phone: true });
+    await sitDown(phone, 'babylonia');
+    await settled(phone);
+    await phone.locator('.player .score').first().tap();
+    await phone.locator('.info-card', { hasText: '0 points' }).waitFor();
+  });
+});
+
 describe('zooming', () => {
   it('has no buttons on a phone’s board, and finds land that is played on', async () => {
     const page = await here.visit('', { phone: true });
