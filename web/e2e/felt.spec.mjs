@@ -154,6 +154,27 @@ describe('a number on a player’s card', () => {
   });
 });
 
+describe('a click without a choice', () => {
+  for (const { game } of DRAWN)
+    it(`is asked for in ${game} only where something can be undone`, { timeout: 120_000 }, async () => {
+      const page = await here.visit('', { settings: { garden: 'plan' } });
+      await sitDown(page, game);
+      await settled(page);
+      const clicker = new Clicker(page, { seed: 21 });
+      const forced = [];
+      await clicker.play({
+        done: async ({ state, dialog, places, things, commands, vary, confirm, end, undo }) => {
+          const ways = places + things + commands + vary + confirm + end;
+          if (state === 'asked' && !dialog && ways === 1 && undo === 0)
+            forced.push(await page.locator('.sentence p').innerText());
+          return clicker.clicks >= 40;
+        },
+        timeout: 60_000,
+      });
+      assert.deepEqual(forced, []);
+    });
+});
+
 describe('zooming', () => {
   it('has no buttons on a phone’s board, and finds land that is played on', async () => {
     const page = await here.visit('', { phone: true });
