@@ -151,6 +151,22 @@ describe('a number on a player’s card', () => {
     await settled(phone);
     await phone.locator('.player .score').first().tap();
     await phone.locator('.info-card', { hasText: '0 points' }).waitFor();
+    // The card as a whole says everything, where there is no room for it and where no mouse points.
+    await phone.locator('.sentence p').tap();
+    await phone.locator('.info-card').waitFor({ state: 'detached' });
+    await phone.locator('.player strong').first().tap();
+    await phone.locator('.info-card', { hasText: /stand/ }).waitFor();
+    const card = phone.locator('.info-card');
+    const { x, y, width, height } = await card.boundingBox();
+    assert.ok(x >= 0 && x + width <= 390, 'the card is on the screen');
+    const bar = await phone.locator('.bar').boundingBox();
+    assert.ok(y + height < bar.y, 'the card covers no button');
+    await page.mouse.move(2, 2);
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('.player'))) break;
+    }
+    await page.locator('.info-card', { hasText: /stand/ }).waitFor();
   });
 });
 
