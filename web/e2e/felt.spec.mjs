@@ -113,6 +113,84 @@ describe('log, sentence, cards and clocks', () => {
     });
 });
 
+describe('the way from the log to a rule', () => {
+  const opacity = (page) =>
+    page
+      .locator('.log .ruling')
+      .first()
+      .evaluate((one) => getComputedStyle(one).opacity);
+
+  it('appears where a mouse points, and is always there for a finger', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'tigris');
+    await settled(page);
+    assert.equal(await opacity(page), '0');
+    await page.locator('.log li').first().hover();
+    assert.equal(await opacity(page), '1');
+    const phone = await here.visit('', { phone: true });
+    await sitDown(phone, 'tigris');
+    await settled(phone);
+    await phone.getByRole('button', { name: 'Log', exact: true }).tap();
+    await phone.locator('.log li').first().waitFor();
+    assert.equal(await opacity(phone), '1');
+    await phone.locator('.log .ruling').first().tap();
+    await phone.getByRole('dialog').getByText(/TNE-/).first().waitFor();
+  });
+});
+
+describe('a number on a player’s card', () => {
+  it('says what it is, also to a finger', async () => {
+    const page = await here.visit('');
+    await sitDown(page, 'babylonia');
+    await settled(page);
+    await page.locator('.player .score').first().hover();
+    await page.locator('.info-card', { hasText: '0 points' }).waitFor();
+    await page.locator('.info-card').getByText('most points wins').waitFor();
+    const phone = await here.visit('', { phone: true });
+    await sitDown(phone, 'babylonia');
+    await settled(phone);
+    await phone.locator('.player .score').first().tap();
+    await phone.locator('.info-card', { hasText: '0 points' }).waitFor();
+    // The card as a whole says everything, where there is no room for it and where no mouse points.
+    await phone.locator('.sentence p').tap();
+    await phone.locator('.info-card').waitFor({ state: 'detached' });
+    await phone.locator('.player strong').first().tap();
+    await phone.locator('.info-card', { hasText: /stand/ }).waitFor();
+    const card = phone.locator('.info-card');
+    const { x, y, width, height } = await card.boundingBox();
+    assert.ok(x >= 0 && x + width <= 390, 'the card is on the screen');
+    const bar = await phone.locator('.bar').boundingBox();
+    assert.ok(y + height < bar.y, 'the card covers no button');
+    await page.mouse.move(2, 2);
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('.player'))) break;
+    }
+    await page.locator('.info-card', { hasText: /stand/ }).waitFor();
+  });
+});
+
+describe('a click without a choice', () => {
+  for (const { game } of DRAWN)
+    it(`is asked for in ${game} only where something can be undone`, { timeout: 120_000 }, async () => {
+      const page = await here.visit('', { settings: { garden: 'plan' } });
+      await sitDown(page, game);
+      await settled(page);
+      const clicker = new Clicker(page, { seed: 21 });
+      const forced = [];
+      await clicker.play({
+        done: async ({ state, dialog, places, things, commands, vary, confirm, end, undo }) => {
+          const ways = places + things + commands + vary + confirm + end;
+          if (state === 'asked' && !dialog && ways === 1 && undo === 0)
+            forced.push(await page.locator('.sentence p').innerText());
+          return clicker.clicks >= 40;
+        },
+        timeout: 60_000,
+      });
+      assert.deepEqual(forced, []);
+    });
+});
+
 describe('zooming', () => {
   it('has no buttons on a phone’s board, and finds land that is played on', async () => {
     const page = await here.visit('', { phone: true });

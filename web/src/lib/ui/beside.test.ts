@@ -60,4 +60,14 @@ describe('the position of a chip', () => {
     expect(apart(chip, high)).toBe(true);
     expect(chip.top + chip.height).toBeLessThanOrEqual(116 + 460);
   });
+
+  it('stays near the players above a phone’s board, away from the buttons below it', () => {
+    const window = { width: 390, height: 844 };
+    const all: Box = { left: 0, top: 0, ...window };
+    const player = { left: 0, top: 60, width: 195, height: 58 };
+    const chip = boxAt(spotBeside(player, size, all, [], window));
+    expect(chip.top).toBe(128);
+    const piece = { left: 100, top: 660, width: 50, height: 50 };
+    expect(spotBeside(piece, size, all, [], window).top).toBe(4);
+  });
 });

@@ -46,12 +46,16 @@ export function spotBeside(
   };
   const reach = { x: Math.min(target.width, 120), y: Math.min(target.height, 120) };
   const narrow = room.width < NARROW;
+  // What is about a player, in the strip above the board, would cover the buttons at the other end of a phone.
+  const head = room.height === window.height && target.top < window.height / 4;
   const spots = narrow
     ? [
         // In place of the sentence above the board; beside it, if the phone is held sideways; else on it.
         room.top - size.height > HEAD ? { left: across, top: room.top - size.height } : { left: 0, top: 0 },
         ...(room.width < window.width ? [{ left: room.left + room.width, top: EDGE }] : []),
-        { left: across, top: room.top + room.height - size.height - EDGE },
+        head
+          ? { left: across, top: target.top + target.height + GAP }
+          : { left: across, top: room.top + room.height - size.height - EDGE },
       ]
     : [GAP, GAP + 1].flatMap((gap, far) => {
         const x = gap + far * reach.x;
