@@ -46,7 +46,7 @@ pub(crate) use passkeys::PasskeyRow;
 pub(crate) use people::{PersonRow, TokenKind, TokenRow};
 pub use portable::{ExportFile, Manifest, export, import};
 pub(crate) use quota::{Lobby, Quota, TooMany};
-pub(crate) use tables::{JobStage, Journal};
+pub(crate) use tables::{JobStage, Journal, ListPlace};
 pub(crate) use writer::{ChatRow, JournalRow, SheetRow, TableWrite, Touch};
 use writer::{Op, Statement, Writer};
 
