@@ -4,10 +4,10 @@
 //! down-right. Between two neighbouring spaces runs a canal, here called a *side*; the river flows along the two
 //! lower edges of the diamond. What is printed (terraces, double sides) is data, see `components`.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
-use serde_with::{DeserializeFromStr, SerializeDisplay};
-use shinar_core::{Set, TextError, prelude::*};
+use serde_with::DeserializeFromStr;
+use shinar_core::{Set, ShortText, TextError, prelude::*, short_texts};
 
 /// The number of rows and of columns.
 pub const SIZE: usize = 4;
@@ -21,7 +21,7 @@ const CORNERS: usize = (SIZE + 1) * (SIZE + 1);
 const ACROSS: usize = SIZE * (SIZE - 1);
 
 /// A space of the garden, written as its row and column: `31`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct Space(pub(crate) u8);
 
 impl Space {
@@ -60,7 +60,7 @@ impl Space {
 pub type SpaceSet = Set<Space, u16>;
 
 /// The canal between two neighbouring spaces, written with both: `21-31`. It has one segment or two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct Side(pub(crate) u8);
 
 /// Canals, a bit each.
@@ -238,10 +238,18 @@ const fn build() -> Board {
     board
 }
 
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.row(), self.column())
+impl Space {
+    const fn text_after(self, text: ShortText) -> ShortText {
+        text.number(self.row() as u8).number(self.column() as u8)
     }
+}
+
+short_texts! {
+    Space: |space| space.text_after(ShortText::new());
+    Side: |side| {
+        let [one, two] = side.spaces();
+        two.text_after(one.text_after(ShortText::new()).char(b'-'))
+    };
 }
 
 impl FromStr for Space {
@@ -256,13 +264,6 @@ impl FromStr for Space {
         };
         let expected = "a space of the garden such as 31: row and column, each 0 to 3";
         space.ok_or_else(|| TextError::new(expected, text))
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [one, two] = self.spaces();
-        write!(f, "{one}-{two}")
     }
 }
 

@@ -3,10 +3,10 @@
 //! Hexes are flat-topped and written `row,column` in doubled coordinates: the neighbours of (r, c) are (r±2, c) and
 //! (r±1, c±1). Inside, a hex is its number in reading order.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
-use serde_with::{DeserializeFromStr, SerializeDisplay};
-use shinar_core::{PlaceSet, Set, TextError, prelude::*};
+use serde_with::DeserializeFromStr;
+use shinar_core::{PlaceSet, Set, ShortText, TextError, prelude::*, short_texts};
 
 /// A set of hexes.
 pub type HexSet = PlaceSet<Hex>;
@@ -58,7 +58,7 @@ pub const RIVERS: usize = 31;
 pub const SITES: usize = PLACES + ZIGGURATS;
 
 /// A hex of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct Hex(pub(crate) u8);
 
 impl Hex {
@@ -112,10 +112,15 @@ impl Hex {
     }
 }
 
-impl fmt::Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.row(), self.column())
+impl Hex {
+    const fn text(self) -> ShortText {
+        ShortText::new().number(self.row() as u8).char(b',').number(self.column() as u8)
     }
+}
+
+short_texts! {
+    Hex: |hex| hex.text();
+    Site: |site| site.hex().text();
 }
 
 impl FromStr for Hex {
@@ -148,7 +153,7 @@ impl Dense for Hex {
 }
 
 /// Something that can be surrounded: a place of tiles (0 to 31) or a ziggurat (32 to 36).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct Site(pub(crate) u8);
 
 impl Site {
@@ -179,12 +184,6 @@ impl Site {
     #[inline]
     pub(crate) const fn shore(self) -> &'static HexSet {
         &BOARD.shores[self.index()]
-    }
-}
-
-impl fmt::Display for Site {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.hex().fmt(f)
     }
 }
 

@@ -306,3 +306,37 @@ fn load_is_put_on_a_server_of_this_machine_only() {
         assert!(called.err.contains(part) && called.err.lines().count() == 1, "{args:?}: {}", called.err);
     }
 }
+
+/// Tables at which bots wait for a thread, or for a person, keep nothing of what these have found out.
+#[test]
+fn bots_that_wait_forget() {
+    const TABLES: usize = 60;
+    const THREADS: usize = 4;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, threads) = (folder.path().to_str().expect("UTF-8"), THREADS.to_string());
+    let served = Served::start(&["--data", data, "--no-limits", "--bots-threads", &threads], None);
+    let number = |name: &str| {
+        let (_, text) = served.ask("GET", "/metrics", "", "");
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|number| number.parse::<f64>().ok()).expect("a metric") as usize
+    };
+    let bot = json!({"kind": "bot", "level": 6});
+    let mut tables = Vec::new();
+    for table in 0..TABLES {
+        // Two thirds of them among bots only.
+        let first = if table % 3 == 0 { json!({"kind": "me"}) } else { bot.clone() };
+        let wish = json!({"game": "amyitis", "players": 3, "seats": [first, bot, bot], "public": true});
+        let made = served.json("POST", "/api/tables", &served.guest(), &wish);
+        tables.push(made["id"].as_str().expect("an id").to_owned());
+    }
+    let (start, mut most) = (Instant::now(), 0);
+    while number("shinar_bot_decisions_total") < 5 * TABLES {
+        // One for each thread, and those whose decision is being written.
+        most = most.max(number("shinar_bot_minds"));
+        assert!(most <= 3 * THREADS, "{most} bots of {TABLES} tables keep their thoughts");
+        assert!(start.elapsed() < Duration::from_secs(120), "the bots do not decide");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(most > 0, "somebody thinks");
+    assert!(number("shinar_tables_live") >= TABLES / 3, "the tables are there");
+}

@@ -260,6 +260,9 @@ pub fn views_tell_no_secrets<G: Game>() {
         for observer in Observer::all(walk.players) {
             let other = G::redeal(&state, observer, &mut rng);
             prop_assert!(G::INFO.secretive || other == state);
+            if !G::INFO.secretive {
+                prop_assert_eq!(open::<G>(&state, observer), open::<G>(&state, Observer::Spectator));
+            }
             let (view, other_view) = (G::View::of(&state, observer), G::View::of(&other, observer));
             prop_assert_eq!(&view, &other_view);
             prop_assert_eq!(
@@ -278,6 +281,13 @@ pub fn views_tell_no_secrets<G: Game>() {
         }
         Ok(())
     });
+}
+
+/// A view without whose it is.
+fn open<G: Game>(state: &G::State, observer: Observer) -> serde_json::Value {
+    let mut view = serde_json::to_value(G::View::of(state, observer)).unwrap();
+    view["observer"].take();
+    view
 }
 
 fn drawn<G: Game>(view: &G::View) -> String {

@@ -44,6 +44,7 @@ mod ruling;
 mod seat;
 mod set;
 mod shelf;
+mod short;
 #[cfg(feature = "types")]
 pub mod types;
 mod view;
@@ -70,4 +71,5 @@ pub use ruling::{Chapter, Rulebook, Ruling, RulingText};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Observer, PerSeat, Seat};
 pub use set::{Bits, Dense, Members, PlaceSet, Set};
 pub use shelf::{Kept, Shelf, mistake_in_file};
+pub use short::ShortText;
 pub use view::CommonView;

@@ -145,6 +145,12 @@ impl<G: Heuristic> Table for GameTable<G> {
         actions.into_iter().map(|action| self.moves.of(action)).collect()
     }
 
+    fn legal_indices(&self) -> Vec<u32> {
+        let mut actions = Vec::new();
+        G::legal_actions(&self.state, &mut actions);
+        actions.into_iter().map(|action| action.index() as u32).collect()
+    }
+
     fn choices(&self) -> Vec<Choice> {
         let mut actions = Vec::new();
         G::legal_actions(&self.state, &mut actions);

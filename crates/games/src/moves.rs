@@ -200,6 +200,8 @@ mod tests {
             while let Some(drawn) = table.draw(&mut rng) {
                 let legal = table.legal();
                 assert!(legal.contains(&drawn), "{id}: {drawn}");
+                let indices: Vec<_> = legal.iter().map(|one| one.index() as u32).collect();
+                assert_eq!(table.legal_indices(), indices, "{id}");
                 for one in legal {
                     let json: Value = serde_json::to_value(one).unwrap();
                     assert_eq!(json["text"], one.text(), "{id}");

@@ -29,6 +29,8 @@ pub trait Table: Send {
 
     /// Every legal move.
     fn legal(&self) -> Vec<Move>;
+    /// The dense indices of every legal move.
+    fn legal_indices(&self) -> Vec<u32>;
     /// Every legal move with its outlook for the seat that decides.
     fn choices(&self) -> Vec<Choice>;
     /// Reads a move from its text, canonical or abbreviated. It need not be legal.

@@ -22,7 +22,7 @@ use crate::{
     journal::JournalEntry,
     matches::{Advance, Match},
     sheet::{NewTableError, Player, Sheet, SheetError},
-    shown::{Group, MessageForm, log, log_entry, position},
+    shown::{Group, MessageForm, Views, log, log_entry, position},
     summary::Summary,
     text::{self, BadText},
 };
@@ -245,7 +245,7 @@ impl DeviceTable {
         let hello = ServerMessage::Hello {
             table: self.info(),
             chat: Vec::new(),
-            position: Some(Box::new(position(game, &group, now))),
+            position: Some(Box::new(position(game, &Views::of(game), &group, now))),
             log,
         };
         let over = self.over();
@@ -381,7 +381,7 @@ impl DeviceTable {
             false => (self.logged, log(&self.game, advance.since, &group, self.logged)),
         };
         self.logged = kept + events.len() as u32;
-        let position = Box::new(position(&self.game, &group, now));
+        let position = Box::new(position(&self.game, &Views::of(&self.game), &group, now));
         let mut messages =
             vec![ServerMessage::Update { position, events, cause, undo_to: undone.then_some(kept) }];
         let finished = self.game.is_over() && self.sheet.state != TableState::Finished;

@@ -43,6 +43,6 @@ pub use journal::{JournalAction, JournalEntry};
 pub use matches::{Advance, Match};
 pub use rematch::rotated;
 pub use sheet::{NewTableError, Player, SeatSheet, Sheet, SheetError};
-pub use shown::{Group, MessageForm, log, log_entry, position};
+pub use shown::{Group, MessageForm, Views, log, log_entry, position};
 pub use summary::Summary;
 pub use try_out::{MOST, TryFailed, try_out};

@@ -1,8 +1,11 @@
 //! What those who watch or play at a table get to see of its match.
 
+use std::cell::OnceCell;
+
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use shinar_core::{Actor, Observer, Seat};
-use shinar_games::{ObservedEvent, Perspective, Words};
+use shinar_games::{ObservedEvent, Perspective, Table, Words};
 
 use crate::{
     api::{LegalMoves, LogEntry, MoveForm, Position, ViewFor},
@@ -74,26 +77,62 @@ impl From<MessageForm> for StoredForm {
     }
 }
 
+/// The views of one position, for all who see it. In a game without secrets all see the same, which is written once.
+pub struct Views<'a> {
+    table: &'a dyn Table,
+    /// The first view that was written.
+    first: OnceCell<(Observer, Box<RawValue>)>,
+}
+
+impl std::fmt::Debug for Views<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Views").finish_non_exhaustive()
+    }
+}
+
+impl<'a> Views<'a> {
+    /// The views of the current position.
+    pub fn of(game: &'a Match) -> Self {
+        Self { table: game.table.as_ref(), first: OnceCell::new() }
+    }
+
+    fn view(&self, observer: Observer) -> Box<RawValue> {
+        if self.table.info().secretive {
+            return self.table.view(observer);
+        }
+        let (first, view) = self.first.get_or_init(|| (observer, self.table.view(observer)));
+        match *first == observer {
+            true => view.clone(),
+            false => addressed(view, *first, observer).unwrap_or_else(|| self.table.view(observer)),
+        }
+    }
+}
+
+/// A view for another observer, if all that differs is whose it is; that comes first in every view.
+fn addressed(view: &RawValue, from: Observer, to: Observer) -> Option<Box<RawValue>> {
+    let beginning = |observer| Some(format!("{{\"observer\":{},", serde_json::to_string(&observer).ok()?));
+    let rest = view.get().strip_prefix(&beginning(from)?)?;
+    RawValue::from_string(beginning(to)? + rest).ok()
+}
+
 /// The position as a group may see it.
-pub fn position(game: &Match, group: &Group, now: Millis) -> Position {
+pub fn position(game: &Match, views: &Views<'_>, group: &Group, now: Millis) -> Position {
     let table = game.table.as_ref();
     let asked = if game.is_over() { None } else { game.asked() };
     let prompt = |observer| match group.form.words {
         Words::None => None,
         Words::English => Some(table.prompt(observer)),
     };
-    let views = group.observers().into_iter().map(|observer| {
+    let shown = group.observers().into_iter().map(|observer| {
         let may_act =
             asked.is_some_and(|seat| observer.is(seat) && !game.must_end() && !game.is_automatic(seat));
         ViewFor {
             observer,
-            view: table.view(observer),
+            view: views.view(observer),
             legal: match (may_act, group.form.moves) {
                 (false, _) => LegalMoves::Index(Vec::new()),
                 (true, MoveForm::Full) => LegalMoves::Full(table.choices()),
-                (true, MoveForm::Index) => {
-                    LegalMoves::Index(table.legal().into_iter().map(|one| one.index() as u32).collect())
-                }
+                (true, MoveForm::Index) => LegalMoves::Index(table.legal_indices()),
             },
             prompt: prompt(observer),
         }
@@ -109,7 +148,7 @@ pub fn position(game: &Match, group: &Group, now: Millis) -> Position {
         prompt: prompt(Observer::Spectator),
         scores: table.scores().to_vec(),
         ranking: game.result().iter().map(|seat| seat.rank).collect(),
-        views: views.collect(),
+        views: shown.collect(),
         clocks: game.clocks.shown(table.players(), now),
     }
 }
@@ -130,4 +169,31 @@ pub fn log(game: &Match, since: usize, group: &Group, first: u32) -> Vec<LogEntr
 pub fn log_entry(n: u32, version: u64, event: ObservedEvent) -> LogEntry {
     let ObservedEvent { text, seat, points, ruling, event, step: _ } = event;
     LogEntry { n, version, text, seat, points, ruling: ruling.0, event }
+}
+
+#[cfg(test)]
+mod tests {
+    use shinar_games::{all, new_table};
+
+    use super::*;
+
+    /// Whole games: a view that was written for another observer is the observer's own, and is not written again.
+    #[test]
+    fn shared_views_are_the_same() {
+        for entry in all() {
+            let mut table = new_table(entry.info.id, 3, &[], Vec::new()).unwrap();
+            let mut rng = shinar_core::play::stream(5, 0);
+            while let Some(drawn) = table.draw(&mut rng) {
+                let views = Views { table: table.as_ref(), first: OnceCell::new() };
+                for observer in Observer::all(3) {
+                    assert_eq!(views.view(observer).get(), table.view(observer).get(), "{}", entry.info.id);
+                    if let Some((first, view)) = views.first.get() {
+                        assert!(addressed(view, *first, observer).is_some(), "{}", entry.info.id);
+                    }
+                }
+                assert_eq!(views.first.get().is_some(), !entry.info.secretive);
+                table.play(drawn).unwrap();
+            }
+        }
+    }
 }

@@ -27,9 +27,40 @@ pub(crate) struct Bots {
     scale: f64,
 }
 
+/// A bot. Once it has decided, it keeps what it has found out, which takes megabytes.
+pub(crate) struct Mind {
+    bot: Box<dyn TableBot>,
+    has_decided: bool,
+}
+
+impl Mind {
+    /// A bot that has not decided yet.
+    pub(crate) fn new(bot: Box<dyn TableBot>) -> Self {
+        Self { bot, has_decided: false }
+    }
+
+    fn decide(&mut self, view: &SeatView, new_turn: bool, cancelled: &AtomicBool) -> Option<BotDecision> {
+        if !self.has_decided {
+            metrics::gauge!(telemetry::BOT_MINDS).increment(1.0);
+            self.has_decided = true;
+        }
+        let start = Instant::now();
+        let mut stop = || cancelled.load(Ordering::Relaxed);
+        self.bot.decide(view, new_turn, &|| start.elapsed(), &mut stop)
+    }
+}
+
+impl Drop for Mind {
+    fn drop(&mut self) {
+        if self.has_decided {
+            metrics::gauge!(telemetry::BOT_MINDS).decrement(1.0);
+        }
+    }
+}
+
 /// A decision that a bot must make.
 pub(crate) struct BotTask {
-    pub(crate) bot: Box<dyn TableBot>,
+    pub(crate) bot: Mind,
     /// What kind of bot it is, which determines the pool.
     pub(crate) spec: BotSpec,
     /// What it sees.
@@ -79,14 +110,12 @@ impl Bots {
     pub(crate) fn think(
         &self,
         task: BotTask,
-        done: impl FnOnce(Option<BotDecision>, Box<dyn TableBot>) + Send + 'static,
+        done: impl FnOnce(Option<BotDecision>, Mind) + Send + 'static,
     ) -> Result<(), Busy> {
         let place = self.pool(task.spec).reserve(task.urgency, &task.owner)?;
         place.run(move || {
             let BotTask { mut bot, view, new_turn, cancelled, .. } = task;
-            let start = Instant::now();
-            let idea =
-                bot.decide(&view, new_turn, &|| start.elapsed(), &mut || cancelled.load(Ordering::Relaxed));
+            let idea = bot.decide(&view, new_turn, &cancelled);
             metrics::counter!(telemetry::BOT_DECISIONS).increment(1);
             done(idea, bot);
         });

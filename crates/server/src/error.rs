@@ -96,6 +96,12 @@ impl ApiError {
         Self::new(StatusCode::BAD_REQUEST, "invalid_link", message)
     }
 
+    /// The request was sent to a name that is not this server's.
+    pub(crate) fn misdirected() -> Self {
+        let message = "this server does not answer to that name; if it should, add it to the setting `names`";
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "misdirected", message)
+    }
+
     /// The body is longer than allowed.
     pub(crate) fn too_large() -> Self {
         let message = format!("the body is too long; at most {} bytes", crate::limits::BODY);

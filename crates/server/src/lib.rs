@@ -20,6 +20,7 @@ mod jobs;
 pub mod limits;
 mod listen;
 mod mail;
+mod names;
 mod openapi;
 mod passkeys;
 mod people;
@@ -74,6 +75,8 @@ pub struct Config {
     pub patience: Patience,
     /// Other origins whose pages may open sockets, such as `https://shinar.example`.
     pub origins: Vec<String>,
+    /// Names of the server besides its addresses and local names, such as `shinar.example`.
+    pub names: Vec<String>,
     /// Whether a trusted proxy speaks HTTPS with browsers, and sends the client's address in `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// How many trusted proxies each append an address to `X-Forwarded-For`.
@@ -146,6 +149,7 @@ impl Config {
             rates: Rates::STANDARD,
             patience: Patience::STANDARD,
             origins: Vec::new(),
+            names: Vec::new(),
             behind_proxy: false,
             proxy_hops: 1,
             bot_threads: (2 * cores).clamp(2, 16),

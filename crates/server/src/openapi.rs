@@ -73,6 +73,7 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
         ("410", "this server no longer knows the rules of the table", path.starts_with("/api/tables/{id}")),
         ("408", "the request took too long", true),
         ("413", "the body is too long", is_json),
+        ("421", "the server does not answer to the name in `Host`", true),
         ("429", "too many requests, or too many wrong attempts to sign in", true),
         ("500", "the server failed", true),
         ("503", "the server cannot do it now", true),

@@ -23,7 +23,7 @@ use crate::{
     assets,
     error::{ApiError, ApiResult},
     handlers::{account, export, finished, games, host, me, ops, passkeys, socket, tables, tokens, try_out},
-    limits,
+    limits, names,
     openapi::completed,
     people,
 };
@@ -121,7 +121,7 @@ async fn wrong_method() -> ApiError {
     ApiError::wrong_method()
 }
 
-/// Checks every request: the rate limit, the time limit, and that it was not forged by another site's page.
+/// Checks every request: the rate limit, the time limit, that it was sent to a name of ours, and that it was not forged by another site's page.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     // Never log the query, which may contain an invitation code.
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
@@ -139,6 +139,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 fn checked(app: &App, request: &Request) -> ApiResult<()> {
     let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
     app.rate_limits.request(people::address(app, request.headers(), peer)?)?;
+    names::check(&app.config, request.headers())?;
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method()) {
         return Ok(());
     }

@@ -7,6 +7,8 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 /// Decisions by bots.
 pub(crate) const BOT_DECISIONS: &str = "shinar_bot_decisions_total";
+/// Bots in memory that have decided, and keep what they found out.
+pub(crate) const BOT_MINDS: &str = "shinar_bot_minds";
 /// How long a commit takes.
 pub(crate) const COMMIT_SECONDS: &str = "shinar_commit_seconds";
 /// How many tables share a commit.
@@ -72,6 +74,7 @@ fn register() {
         counter!(name).increment(0);
     }
     for (name, description) in [
+        (BOT_MINDS, "bots in memory with what they have found out, some megabytes each"),
         (SOCKETS, "open WebSockets"),
         (TABLES_LIVE, "tables in memory"),
         (STORE_WRITABLE, "whether the database can be written: 1 or 0"),

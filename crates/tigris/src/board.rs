@@ -2,11 +2,11 @@
 //!
 //! Squares are written `(x,y)`: column 0 to 15 from the left, row 0 to 10 from the top.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use serde_with::{DeserializeFromStr, SerializeDisplay};
-use shinar_core::{TextError, prelude::*};
+use serde_with::DeserializeFromStr;
+use shinar_core::{ShortText, TextError, prelude::*, short_texts};
 
 use crate::squares::{SquareSet, neighbours};
 
@@ -48,7 +48,7 @@ const ALTERNATIVE: [&[u8; COLUMNS as usize]; ROWS as usize] = [
 ];
 
 /// A square of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct Square(u8);
 
 impl Square {
@@ -134,10 +134,8 @@ static NEIGHBOURS: [SquareSet; SQUARES] = {
     table
 };
 
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.x(), self.y())
-    }
+short_texts! {
+    Square: |square| ShortText::new().char(b'(').number(square.x()).char(b',').number(square.y()).char(b')');
 }
 
 impl FromStr for Square {

@@ -5,7 +5,7 @@ use shinar_core::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Language, MoveForm, PersonId, TokenId};
+use super::{Language, MoveForm, PersonId, TableId, TokenId};
 
 /// The body of every error response.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -120,6 +120,10 @@ impl std::fmt::Debug for TokenMade {
 pub struct ListQuery {
     /// The list to return.
     pub list: List,
+    /// The last table of a list that was full, to get those after it; not for open tables, of which there is one list.
+    #[serde(default)]
+    #[ts(optional)]
+    pub after: Option<TableId>,
 }
 
 /// A list of tables.

@@ -13,10 +13,10 @@ use crate::{
     app::App,
     caller::{MaybePerson, RequirePerson},
     clock,
-    error::ApiResult,
+    error::{ApiError, ApiResult},
     identity::unpredictable,
     people::ClientAddress,
-    store::{PersonRow, Quota},
+    store::{ListPlace, PersonRow, Quota},
     tables::{Caller, Sheet, TableRequest},
 };
 
@@ -30,13 +30,21 @@ pub(crate) fn caller(person: Option<PersonRow>, code: Option<String>) -> Caller 
 
 /// Lists tables.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
-    responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<App>,
     RequirePerson(person): RequirePerson,
     QueryParams(query): QueryParams<ListQuery>,
 ) -> ApiResult<Json<Vec<TableInfo>>> {
-    let rows = app.store.list(query.list, &person.id).await?;
+    let from = match (&query.after, query.list) {
+        (None, _) => ListPlace::first(),
+        (Some(_), List::Open) => return Err(ApiError::bad("`after` is not for the list of open tables")),
+        (Some(after), list) => {
+            let place = app.store.place_after(list, &person.id, after).await?;
+            place.ok_or_else(|| ApiError::not_found("table"))?
+        }
+    };
+    let rows = app.store.list(query.list, &person.id, from).await?;
     let mut infos = Vec::with_capacity(rows.len());
     for row in rows {
         match row.sheet().and_then(|sheet| Ok((sheet, row.summary()?))) {
@@ -49,6 +57,7 @@ pub(crate) async fn list(
         }
     }
     if query.list == List::Mine {
+        // The last of a full list stays the last: nobody has that many tables that are not finished.
         infos.sort_by_key(|info| !info.your_turn);
     }
     Ok(Json(infos))

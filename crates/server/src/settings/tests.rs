@@ -68,6 +68,7 @@ fn elsewhere() -> Settings {
             contributions: Duration::from_secs(4),
         },
         origins: vec!["https://a.example".to_owned(), "https://b.example".to_owned()],
+        names: vec!["c.example".to_owned()],
         behind_proxy: true,
         proxy_hops: 2,
         bot_threads: Settings::default().config.bot_threads + 1,

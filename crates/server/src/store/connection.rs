@@ -80,9 +80,10 @@ pub(super) async fn connect(kind: Kind, options: &AnyConnectOptions) -> Result<A
 }
 
 /// `FULL` flushes the write-ahead log at every commit: what was acknowledged survives a crash and a power cut. Another connection
-/// moves the log into the database; only when it falls far behind does the writer, and people wait for it.
+/// moves the log into the database; the writer begins the log anew when it has become long. Until then the file grows, and flushing
+/// a file that grows can take ten times as long as one that is written over: so it is not allowed to become very long.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-     PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -16000;";
+     PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;";
 
 /// Runs a transaction. The outer error is the database's; the inner one is a condition of ours that did not hold, after which the
 /// transaction was rolled back in order.

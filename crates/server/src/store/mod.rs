@@ -46,7 +46,7 @@ pub(crate) use passkeys::PasskeyRow;
 pub(crate) use people::{PersonRow, TokenKind, TokenRow};
 pub use portable::{ExportFile, Manifest, export, import};
 pub(crate) use quota::{Lobby, Quota, TooMany};
-pub(crate) use tables::{JobStage, Journal};
+pub(crate) use tables::{JobStage, Journal, ListPlace};
 pub(crate) use writer::{ChatRow, JournalRow, SheetRow, TableWrite, Touch};
 use writer::{Op, Statement, Writer};
 
@@ -334,7 +334,7 @@ fn readers(kind: Kind, options: AnyConnectOptions) -> AnyPool {
         // Nothing that needs the file: a pool repeats what fails here until its time is out.
         Kind::Sqlite => pool.idle_timeout(None).max_lifetime(None).min_connections(READERS).after_connect(
             |connection, _| {
-                Box::pin(async move { connection.execute("PRAGMA cache_size = -16000").await.map(|_| ()) })
+                Box::pin(async move { connection.execute("PRAGMA cache_size = -2000").await.map(|_| ()) })
             },
         ),
         Kind::Postgres => pool.min_connections(READERS),

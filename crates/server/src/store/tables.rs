@@ -39,6 +39,24 @@ impl TableRow {
     }
 }
 
+/// A place in a list of tables, between two of them.
+#[derive(Clone, Debug)]
+pub(crate) struct ListPlace {
+    /// Finished tables come last.
+    part: i64,
+    /// When the table before it changed, with the latest first.
+    before: i64,
+    /// The id of the table before it; at one moment they are listed by id.
+    id: String,
+}
+
+impl ListPlace {
+    /// Before all tables.
+    pub(crate) fn first() -> Self {
+        Self { part: -1, before: i64::MIN, id: String::new() }
+    }
+}
+
 fn seat(number: i64) -> Result<Seat> {
     match u8::try_from(number) {
         Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Seat(seat)),
@@ -128,8 +146,39 @@ impl Store {
         Ok(query.bind(id.0.clone()).fetch_optional(&self.read).await?)
     }
 
-    /// A list of tables, the most recently changed first; `person` matters for [`List::Mine`] only.
-    pub(crate) async fn list(&self, list: List, person: &PersonId) -> Result<Vec<TableRow>> {
+    /// Where a person's list goes on after a table; `None` if that cannot be a table of the list.
+    pub(crate) async fn place_after(
+        &self,
+        list: List,
+        person: &PersonId,
+        id: &TableId,
+    ) -> Result<Option<ListPlace>> {
+        if !can_exist(id.as_str()) {
+            return Ok(None);
+        }
+        let query = match list {
+            List::Mine => sqlx::query_as(
+                "SELECT state, changed FROM tables WHERE id = $1 AND (maker = $2 \
+                 OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = $2))",
+            )
+            .bind(id.0.clone())
+            .bind(person.0.clone()),
+            List::Open | List::Running => {
+                sqlx::query_as("SELECT state, changed FROM tables WHERE id = $1 AND public = 1")
+                    .bind(id.0.clone())
+            }
+        };
+        let row: Option<(String, i64)> = query.fetch_optional(&self.read).await?;
+        Ok(row.map(|(state, changed)| ListPlace {
+            part: i64::from(state == "finished"),
+            before: -changed,
+            id: id.0.clone(),
+        }))
+    }
+
+    /// A list of tables, the most recently changed first. `person` matters for [`List::Mine`] only, and `from` for all but
+    /// [`List::Open`].
+    pub(crate) async fn list(&self, list: List, person: &PersonId, from: ListPlace) -> Result<Vec<TableRow>> {
         let query = match list {
             List::Open => sqlx::query_as(
                 // Everybody's first table before anybody's second: nobody fills the list alone.
@@ -140,16 +189,23 @@ impl Store {
             .bind(limits::LISTED),
             List::Running => sqlx::query_as(
                 "SELECT id, sheet, asked, summary, changed FROM tables WHERE state = 'running' AND public = 1 \
-                 ORDER BY changed DESC LIMIT $1",
-            )
-            .bind(limits::LISTED),
-            List::Mine => sqlx::query_as(
-                "SELECT id, sheet, asked, summary, changed FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
-                 OR (maker = $2 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)) \
-                 ORDER BY CASE state WHEN 'finished' THEN 1 ELSE 0 END, changed DESC LIMIT $1",
+                 AND (-changed, id) > ($2, $3) ORDER BY changed DESC, id LIMIT $1",
             )
             .bind(limits::LISTED)
-            .bind(person.0.clone()),
+            .bind(from.before)
+            .bind(from.id),
+            List::Mine => sqlx::query_as(
+                "SELECT id, sheet, asked, summary, changed FROM (SELECT id, sheet, asked, summary, changed, \
+                 CASE state WHEN 'finished' THEN 1 ELSE 0 END AS part FROM tables \
+                 WHERE id IN (SELECT table_id FROM seats WHERE person = $2) \
+                 OR (maker = $2 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id))) AS mine \
+                 WHERE (part, -changed, id) > ($3, $4, $5) ORDER BY part, changed DESC, id LIMIT $1",
+            )
+            .bind(limits::LISTED)
+            .bind(person.0.clone())
+            .bind(from.part)
+            .bind(from.before)
+            .bind(from.id),
         };
         let mut rows: Vec<TableRow> = query.fetch_all(&self.read).await?;
         if list == List::Open {

@@ -16,6 +16,6 @@ pub(crate) use link::TableLink;
 pub(crate) use room::FORMER;
 pub(crate) use shinar_play::{
     Advance, Group, JournalEntry, Match, MatchError, MessageForm, NewTableError, Refused, SeatSheet, Sheet,
-    Summary, log, log_entry, position, rotated,
+    Summary, Views, log, log_entry, position, rotated,
 };
 pub(crate) use task::{Handle, TableRequest};

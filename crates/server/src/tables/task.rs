@@ -7,7 +7,7 @@ use std::{
 };
 
 use shinar_core::{Record, Seat};
-use shinar_games::{BotDecision, TableBot};
+use shinar_games::BotDecision;
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep, sleep_until},
@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     api::{ClientMessage, Join, PersonId, Refusal, SeatChange, TableId, TableInfo},
+    bots::Mind,
     error::ApiResult,
     limits,
     store::PersonRow,
@@ -60,7 +61,7 @@ pub(crate) enum TableRequest {
     /// Returns the record of a finished game.
     Record { caller: Caller, reply: oneshot::Sender<ApiResult<Record>> },
     /// A bot has decided.
-    Decided { seat: Seat, version: u64, idea: Option<BotDecision>, bot: Box<dyn TableBot> },
+    Decided { seat: Seat, version: u64, idea: Option<BotDecision>, bot: Mind },
     /// A bot has a hint for a socket.
     Hinted { socket: SocketId, seat: Seat, version: u64, idea: Option<BotDecision> },
     /// Checks the clock and the bots.

@@ -2,6 +2,64 @@
 
 use crate::world::{World, play_on};
 use serde_json::json;
+use shinar_server::limits;
+
+/// Somebody who has played for years finds the first game again.
+#[tokio::test(flavor = "multi_thread")]
+async fn long_lists_go_on() {
+    let world = World::new().await;
+    let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": 1}]);
+    let first = ann.table("babylonia", seats.clone()).await;
+    let mut socket = ann.sit(&first).await;
+    socket.say(json!({"type": "resign", "client": "r", "seat": 0})).await;
+    socket.expect("over").await;
+    drop(socket);
+    let running = ann.table("babylonia", seats).await;
+    // More of the same game, three at each moment, so that pages also end between equal times.
+    let pool = world.database().await;
+    for n in 0..450 {
+        for sql in [
+            "INSERT INTO tables (id, state, public, sheet, created, changed, maker, summary) \
+             SELECT $1, state, public, REPLACE(sheet, $2, $1), created, changed - $3, maker, summary FROM tables WHERE id = $2",
+            "INSERT INTO seats (table_id, seat, person) SELECT $1, seat, person FROM seats WHERE table_id = $2 AND $3 >= 0",
+        ] {
+            let copy =
+                sqlx::query(sql).bind(format!("copy{n}")).bind(first.clone()).bind(i64::from(1 + n / 3));
+            copy.execute(&pool).await.unwrap();
+        }
+    }
+    pool.close().await;
+    let mut listed: Vec<String> = Vec::new();
+    loop {
+        let after = listed.last().map(|last| format!("&after={last}")).unwrap_or_default();
+        let page = ann.get(&format!("/api/tables?list=mine{after}")).await.ok();
+        let page = page.as_array().unwrap();
+        assert!(page.len() <= limits::LISTED as usize);
+        if page.is_empty() {
+            break;
+        }
+        listed.extend(page.iter().map(|table| table["id"].as_str().unwrap().to_owned()));
+    }
+    assert_eq!(listed[..2], [running.clone(), first.clone()]);
+    assert_eq!(listed.len(), 452);
+    assert_eq!(listed.iter().collect::<std::collections::HashSet<_>>().len(), 452);
+    assert!(listed[449..].iter().all(|id| ["copy447", "copy448", "copy449"].contains(&id.as_str())));
+    // Public lists go on as well. Nobody learns from it whether a table exists.
+    assert_eq!(bea.get(&format!("/api/tables?list=running&after={running}")).await.ok(), json!([]));
+    let hidden =
+        ann.table_as(json!({"game": "tigris", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}));
+    for (list, after, status) in [
+        ("mine", hidden.await.as_str(), 404),
+        ("mine", "nothing", 404),
+        ("mine", "a%00b", 404),
+        ("running", "nothing", 404),
+        ("open", first.as_str(), 400),
+    ] {
+        let answer = bea.get(&format!("/api/tables?list={list}&after={after}")).await;
+        assert_eq!(answer.status, status, "{list} {after}");
+    }
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn replay_and_analysis() {

@@ -146,6 +146,37 @@ async fn behind_a_proxy_the_page_is_https() {
     }
 }
 
+/// A page whose name suddenly resolves to this server's address counts as the same site in a browser.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_others_get_no_answer() {
+    let name = |world: &World| format!("evil.example:{}", world.address.port());
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("tigris", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let socket = format!("/api/tables/{table}/play");
+    for path in ["/", "/api/me", "/api/games", "/metrics", "/healthz", "/api/openapi.json", &socket] {
+        let (host, origin) = (name(&world), format!("http://{}", name(&world)));
+        let request = ann.request("GET", path).header("host", &host).header("origin", &origin);
+        let answer = ann.ask(request).await;
+        assert_eq!((answer.status, answer.code().as_str()), (421, "misdirected"), "{path}");
+        assert!(!answer.headers.contains_key("set-cookie"), "{path}");
+    }
+    let rename = ann.request("PUT", "/api/me").header("host", name(&world)).json(&json!({"name": "Eve"}));
+    assert_eq!(ann.ask(rename).await.status, 421);
+    // The server's own name, and one that it is told; behind a proxy, which forwards none but its own, any.
+    for host in ["localhost", "127.0.0.1:1", "[::1]:8321", "club.local"] {
+        assert_eq!(ann.ask(ann.request("GET", "/api/me").header("host", host)).await.status, 200, "{host}");
+    }
+    for told in [
+        World::with(|config| config.names = vec!["evil.example".to_owned()]).await,
+        World::with(|config| config.behind_proxy = true).await,
+    ] {
+        let mut bea = told.guest("Bea").await;
+        let request = bea.request("GET", "/api/me").header("host", name(&told));
+        assert_eq!(bea.ask(request).await.status, 200);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_error_has_the_same_shape() {
     let world = World::new().await;

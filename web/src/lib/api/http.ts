@@ -197,8 +197,13 @@ export const tokens = () => request<TokenInfo[]>('GET', 'tokens');
 export const makeToken = (name: string) => request<TokenMade>('POST', 'tokens', { name });
 export const dropToken = (id: string) => request<void>('DELETE', `tokens/${encodeURIComponent(id)}`);
 
-export const tables = (list: 'open' | 'running' | 'mine') =>
-  request<TableInfo[]>('GET', `tables?list=${list}`);
+/** How many tables a list has at most; more of them follow with `after`. */
+export const LISTED = 200;
+export const tables = (list: 'open' | 'running' | 'mine', after?: string) =>
+  request<TableInfo[]>(
+    'GET',
+    `tables?list=${list}` + (after === undefined ? '' : `&after=${encodeURIComponent(after)}`),
+  );
 export const tableInfo = (id: string, code: string | null) =>
   request<TableInfo>('GET', table(id) + withCode(code));
 /** Creates a table. A game that can begin at once does, with a contribution that is chosen when the commitment is known. */

@@ -9,7 +9,7 @@ use crate::{
     error::{ApiError, ApiResult},
     limits,
     tables::{
-        Match, MessageForm, OpenError, Refused, Summary,
+        Match, MessageForm, OpenError, Refused, Summary, Views,
         audience::{Caller, Outbox, SocketId},
         log, position,
     },
@@ -114,7 +114,10 @@ impl Room {
         let hello = ServerMessage::Hello {
             table: self.info_for(socket.caller.id()),
             chat: self.chat.iter().map(|(line, _)| line.clone()).collect(),
-            position: self.game.as_ref().map(|game| Box::new(position(game, &socket.group, clock::now()))),
+            position: self
+                .game
+                .as_ref()
+                .map(|game| Box::new(position(game, &Views::of(game), &socket.group, clock::now()))),
             log,
         };
         self.audience.send_hello(id, length, &hello);
@@ -123,6 +126,7 @@ impl Room {
     /// Sends all sockets what has happened since the game had `since` actions.
     pub(super) fn send_update(&mut self, since: usize, cause: Cause) {
         let Some(game) = &self.game else { return };
+        let views = Views::of(game);
         self.audience.send_updates(|group, known| {
             let undone = cause == Cause::Undo;
             let (kept, events) = match undone {
@@ -131,7 +135,7 @@ impl Room {
                 false => (known, log(game, since, group, known)),
             };
             let length = kept + events.len() as u32;
-            let position = Box::new(position(game, group, clock::now()));
+            let position = Box::new(position(game, &views, group, clock::now()));
             let undo_to = undone.then_some(kept);
             (ServerMessage::Update { position, events, cause, undo_to }, length)
         });

@@ -9,7 +9,7 @@ use shinar_search::BotSpec;
 use super::{Broken, Room};
 use crate::{
     api::{ActionInput, Cause, ChatLine, ClientMessage, Refusal, ServerMessage},
-    bots::BotTask,
+    bots::{BotTask, Mind},
     clock,
     identity::random_bytes,
     limits,
@@ -208,7 +208,7 @@ impl Room {
         });
         let task = allowed.map(|game| {
             let spec = BotSpec::HINT;
-            let bot = game.table.bot(spec, u64::from_le_bytes(random_bytes()), 1.0);
+            let bot = Mind::new(game.table.bot(spec, u64::from_le_bytes(random_bytes()), 1.0));
             let view = game.table.seat_view(seat);
             let owner = self.owner_of_hint(id);
             let cancelled = Arc::new(AtomicBool::new(false));

@@ -21,7 +21,7 @@ use std::{
 };
 
 use shinar_core::{Actor, Seat};
-use shinar_games::{BotDecision, TableBot};
+use shinar_games::BotDecision;
 use shinar_search::BotSpec;
 
 use self::gathering::Gathering;
@@ -32,7 +32,7 @@ use super::{
 };
 use crate::{
     api::{Cause, ChatLine, PersonId, Refusal, TableId, TableState},
-    bots::BotTask,
+    bots::{BotTask, Mind},
     clock::{self, Millis},
     cluster::MemberId,
     error::ApiResult,
@@ -85,7 +85,7 @@ pub(super) struct Room {
     snapshot: u64,
     thinking: Option<Thinking>,
     /// The bot that decided last, with its seat and turn: it keeps what it has found out as long as its turn lasts.
-    bot: Option<(Seat, u32, Box<dyn TableBot>)>,
+    bot: Option<(Seat, u32, Mind)>,
     /// The bots' queue was full; they must be asked again.
     busy: bool,
     broken: bool,
@@ -440,8 +440,9 @@ impl Room {
         let spec = BotSpec::Level(self.sheet.bot_level(seat));
         let (turn, urgency) = (game.turn(), self.urgency());
         let bots = self.directory.bots();
-        let new_bot =
-            |part: f64| game.table.bot(spec, u64::from_le_bytes(random_bytes()), bots.scale() * part);
+        let new_bot = |part: f64| {
+            Mind::new(game.table.bot(spec, u64::from_le_bytes(random_bytes()), bots.scale() * part))
+        };
         let (bot, new_turn) = match last {
             Some((same, when, bot)) if (same, when) == (seat, turn) => {
                 // What it has found out takes megabytes, which are not kept while it waits for a thread.
@@ -499,7 +500,7 @@ impl Room {
         seat: Seat,
         version: u64,
         idea: Option<BotDecision>,
-        bot: Box<dyn TableBot>,
+        bot: Mind,
     ) -> Result<(), Broken> {
         let current = self.thinking.as_ref().is_some_and(|now| (now.seat, now.version) == (seat, version));
         let Some(game) = self.game.as_mut().filter(|_| current) else { return self.drive().await };

@@ -610,7 +610,11 @@ export type ListQuery = {
 /**
  * The list to return.
  */
-list: List, };
+list: List, 
+/**
+ * The last table of a list that was full, to get those after it; not for open tables, of which there is one list.
+ */
+after?: TableId, };
 
 /**
  * An event, as the observer may know it.
