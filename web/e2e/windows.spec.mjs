@@ -160,11 +160,11 @@ async function lookAt(moment) {
 const ground = () => page.locator('section.ground').boundingBox();
 
 /** What is wrong once the page has had time to react to a new size or choice; on a busy machine that may take a while. */
-async function lastingFaults() {
-  let found = await faults();
+async function lastingFaults(matters = () => true) {
+  let found = (await faults()).filter(matters);
   for (let wait = 0; wait < 20 && found.length > 0; wait++) {
     await sleep(100);
-    found = await faults();
+    found = (await faults()).filter(matters);
   }
   return found;
 }
@@ -238,7 +238,7 @@ describe('text', () => {
         await page.setViewportSize({ width, height });
         await sleep(150);
         // Cards of players and panels may scroll then; what a decision needs may not.
-        const lasting = (await faults()).filter((fault) => !/of the panel|card of seat/.test(fault));
+        const lasting = await lastingFaults((fault) => !/of the panel|card of seat/.test(fault));
         found.push(...lasting.map((fault) => `${width}×${height}: ${fault}`));
       }
       await choose('normal');

@@ -36,7 +36,7 @@ for (const { game, picture } of DRAWN) {
     });
     const page = await context.newPage();
     await page.goto(`${address}#/dev/${game}/${fixture}`);
-    await page.locator('.table .board').first().waitFor({ timeout: 60_000 });
+    await page.locator('.table :is(.board, .scene canvas):visible').first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     // Something that is still being prepared says so.
     await page.locator('.ground [role="status"]').waitFor({ state: 'detached', timeout: 60_000 });
