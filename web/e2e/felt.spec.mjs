@@ -29,6 +29,16 @@ async function tileInHand() {
 async function isAnswered(page) {
   const why = page.locator('.why');
   await why.locator('p').waitFor();
+  assert.ok(
+    await why
+      .page()
+      .evaluate(() =>
+        document.adoptedStyleSheets.some((one) =>
+          [...one.cssRules].some((rule) => rule.cssText.includes('--bad')),
+        ),
+      ),
+    'the place is marked',
+  );
   assert.ok((await why.locator('p').innerText()).length > 20);
   await why.getByRole('button').click();
   await page.getByRole('dialog').getByText(/BBL-/).first().waitFor();
@@ -302,6 +312,34 @@ describe('the keyboard', () => {
     );
     assert.ok(right < 2, `${right} px from the rim`);
   });
+
+  for (const { game } of DRAWN)
+    it(`reaches every badge, number and track of ${game}`, async () => {
+      const page = await here.visit('');
+      await sitDown(page, game);
+      await settled(page);
+      const cards = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-info]:not([data-place], [data-thing])')].filter(
+            (one) => one.getClientRects().length > 0,
+          ).length,
+      );
+      assert.ok(cards > 0);
+      for (let at = 0; at < cards; at++) {
+        await page.keyboard.press('Shift+I');
+        const isNew = await page.evaluate(() => {
+          const { dataset } = document.activeElement;
+          const first = 'info' in dataset && !('reached' in dataset);
+          dataset.reached = '';
+          return first;
+        });
+        assert.ok(isNew, `card ${at + 1} of ${cards}`);
+      }
+      await page.locator('.info-card strong').waitFor();
+      await page.keyboard.press('i');
+      await page.keyboard.press('Shift+I');
+      assert.ok(await page.evaluate(() => 'reached' in document.activeElement.dataset), 'and begins again');
+    });
 });
 
 describe('equal craftsmen of Amyitis', () => {

@@ -57,6 +57,14 @@ describe('a whole game against a bot', () => {
       ]);
       assert.match(picture.suggestedFilename(), /\.png$/);
       assert.ok(statSync(await picture.path()).size > 10_000);
+      // A link to the replay, through whatever the device shares with.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', {
+          value: async (what) => void (document.body.dataset.shared = what.url),
+        });
+      });
+      await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+      assert.match(await page.evaluate(() => document.body.dataset.shared), /#\/replay\/\w+/);
       // Afterwards everything stays at hand.
       await page.keyboard.press('Escape');
       await page.locator('.bar').getByRole('link', { name: 'Analysis' }).waitFor();

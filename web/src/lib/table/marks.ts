@@ -1,5 +1,5 @@
 /**
- * Marks on any board: what was played (solid) and what would have been better (dashed).
+ * Marks on any board: what was played (solid), what would have been better (dashed), and where a piece cannot go.
  *
  * They are style-sheet rules, so that a place is marked whenever and wherever a board draws it.
  */
@@ -7,13 +7,15 @@
 const LOOKS = {
   played: { colour: 'var(--terracotta)', line: 'solid', dashes: 'none' },
   better: { colour: 'var(--good)', line: 'dashed', dashes: '9 5' },
+  impossible: { colour: 'var(--bad)', line: 'solid', dashes: 'none' },
 } as const;
 
-export type Marked = Record<keyof typeof LOOKS, readonly string[]>;
+type Mark = keyof typeof LOOKS;
+export type Marked = Partial<Record<Mark, readonly string[]>>;
 
 const sheet = new CSSStyleSheet();
 
-function rules(mark: keyof typeof LOOKS, place: string): string {
+function rules(mark: Mark, place: string): string {
   const { colour, line, dashes } = LOOKS[mark];
   // Repeated to outrank the boards' own selectors.
   const here = `[data-place='${CSS.escape(place)}']${'[data-place]'.repeat(3)}`;
@@ -23,9 +25,11 @@ function rules(mark: keyof typeof LOOKS, place: string): string {
     ${here}:not(:has(.glow)) { outline: 3px ${line} ${colour}; outline-offset: 2px; }`;
 }
 
-/** Marks places until the returned function is called. Where both marks meet, `better` wins. */
+/** Marks places until the returned function is called. Where marks meet, the last one wins. */
 export function mark(marked: Marked): () => void {
-  const texts = (['played', 'better'] as const).flatMap((one) => marked[one].map((at) => rules(one, at)));
+  const texts = (Object.keys(LOOKS) as Mark[]).flatMap((one) =>
+    (marked[one] ?? []).map((at) => rules(one, at)),
+  );
   sheet.replaceSync(texts.join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), sheet];
   return () => {

@@ -59,6 +59,9 @@ export function infoOf(element: Element): Info | undefined {
 export function about(info: Info): Attachment<Element> {
   return (element) => {
     describe(element, info);
+    // The focus comes here by a key of its own: dozens of stops on the way to the next move would be too many.
+    if (!element.hasAttribute('tabindex') && !element.matches('button, a'))
+      element.setAttribute('tabindex', '-1');
     // What contains other words or pictures keeps them; a bare drawing is named as a whole.
     if (element instanceof SVGElement && !element.hasAttribute('aria-hidden')) {
       element.setAttribute('role', 'img');
