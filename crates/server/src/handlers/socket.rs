@@ -169,7 +169,7 @@ impl SocketSession {
             }
             let reconnected = match reconnects.as_ref().map(RateLimiter::check) {
                 Some(Err(_)) => None,
-                _ => self.reconnect().await,
+                _ => Box::pin(self.reconnect()).await,
             };
             match reconnected {
                 Some(reconnected) => messages = reconnected,
@@ -258,6 +258,8 @@ impl SocketSession {
     }
 
     /// Forwards messages of the table to the client until the table or the server drops the socket.
+    ///
+    /// What is done rarely is boxed, here and in `run`: otherwise every socket has the memory for it all the time.
     async fn write(
         &self,
         sink: &mut SplitSink<WebSocket, Message>,
@@ -275,11 +277,11 @@ impl SocketSession {
                     Some(message) => Some(message),
                     None => return End::TableClosed,
                 },
-                _ = pings.tick() => match self.check_alive().await {
+                _ = pings.tick() => match Box::pin(self.check_alive()).await {
                     Some(end) => return end,
                     None => None,
                 },
-                () = changed(&mut credentials) => match self.check_credentials().await {
+                () = changed(&mut credentials) => match Box::pin(self.check_credentials()).await {
                     Some(end) => return end,
                     None => continue,
                 },

@@ -346,7 +346,8 @@ impl Directory {
         let (directory, id, own_handle) = (self.clone(), id.clone(), handle.clone());
         self.0.tasks.spawn(async move {
             let owner = claim.as_ref().map(|claim| claim.owner().clone());
-            match Room::open(directory.clone(), &id, own_handle, owner).await {
+            // Boxed, so that the table does not have the memory for it as long as it is open.
+            match Box::pin(Room::open(directory.clone(), &id, own_handle, owner)).await {
                 Ok(room) => task.run(room, directory.0.idle, stop).await,
                 Err(error) => {
                     if !matches!(error, OpenError::Store(StoreError::Unavailable(_))) {

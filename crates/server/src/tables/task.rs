@@ -167,9 +167,11 @@ impl TableTask {
     }
 
     /// Runs until the table has been idle for a while, or `stop`.
+    ///
+    /// Everything that it does is boxed: otherwise every table has the memory for it while it waits.
     pub(super) async fn run(mut self, mut room: Room, idle: Duration, stop: CancellationToken) {
         metrics::gauge!(telemetry::TABLES_LIVE).increment(1.0);
-        let mut alive = room.drive().await.is_ok();
+        let mut alive = Box::pin(room.drive()).await.is_ok();
         while alive {
             let wake = room.next_wake();
             let timer = async {
@@ -180,13 +182,13 @@ impl TableTask {
             };
             alive = tokio::select! {
                 request = self.mailbox.recv() => match request {
-                    Some(request) => room.process(request).await.is_ok(),
+                    Some(request) => Box::pin(room.process(request)).await.is_ok(),
                     None => false,
                 },
-                () = timer => room.wake().await.is_ok(),
+                () = timer => Box::pin(room.wake()).await.is_ok(),
                 () = sleep(idle), if room.is_idle() => {
                     // Stop even if concluding failed; that is logged.
-                    let _ = room.conclude().await;
+                    let _ = Box::pin(room.conclude()).await;
                     false
                 }
                 () = stop.cancelled() => false,
@@ -195,11 +197,11 @@ impl TableTask {
         // Process what was sent in time; later senders find the mailbox closed and open the table again.
         self.mailbox.close();
         while let Some(request) = self.mailbox.recv().await {
-            if room.is_broken() || room.process(request).await.is_err() {
+            if room.is_broken() || Box::pin(room.process(request)).await.is_err() {
                 break;
             }
         }
-        room.close().await;
+        Box::pin(room.close()).await;
         metrics::gauge!(telemetry::TABLES_LIVE).decrement(1.0);
     }
 }
