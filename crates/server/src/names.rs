@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Endings that nobody can register: they belong to this machine or to the local network.
-const LOCAL: [&str; 5] = [".localhost", ".local", ".internal", ".home.arpa", ".test"];
+const LOCAL: [&str; 6] = [".localhost", ".local", ".lan", ".internal", ".home.arpa", ".test"];
 
 /// Refuses a request to a name that is not ours.
 pub(crate) fn check(config: &Config, headers: &HeaderMap) -> ApiResult<()> {
@@ -70,6 +70,7 @@ mod tests {
             "raspberry:8321",
             "local",
             "shinar.local",
+            "shinar.lan",
             "a.b.home.arpa:80",
             "games.example",
             "GAMES.example.:8321",

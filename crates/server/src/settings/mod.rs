@@ -209,7 +209,7 @@ settings! {
     "origins" (alias = "origin") => config.origins,
         "Other origins whose pages may open sockets, such as https://shinar.example.";
     "names" => config.names,
-        "Names under which the server is reached without a proxy, such as shinar.example. Addresses, names without a dot and local ones (.local, .internal, .home.arpa) need not be listed; requests to other names are refused, so that no page of another site can pass for this one.";
+        "Names under which the server is reached without a proxy, such as shinar.example. Addresses, names without a dot and local ones (.local, .lan, .internal, .home.arpa) need not be listed; requests to other names are refused, so that no page of another site can pass for this one.";
     "behind_proxy" => config.behind_proxy,
         "Whether a reverse proxy terminates HTTPS and sets X-Forwarded-For. Never without one: clients could forge their address.";
     "proxy_hops" => config.proxy_hops in 1..=16,

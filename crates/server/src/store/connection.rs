@@ -80,7 +80,7 @@ pub(super) async fn connect(kind: Kind, options: &AnyConnectOptions) -> Result<A
 }
 
 /// `FULL` flushes the write-ahead log at every commit: what was acknowledged survives a crash and a power cut. Another connection
-/// moves the log into the database; the writer begins the log anew when it has become long. Until then the file grows, and flushing
+/// moves the log into the database; the writer starts the log over when it has become long. Until then the file grows, and flushing
 /// a file that grows can take ten times as long as one that is written over: so it is not allowed to become very long.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
      PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;";
