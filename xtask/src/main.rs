@@ -7,7 +7,7 @@ mod page;
 mod schemathesis;
 
 use std::{
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, ExitCode},
 };
 
@@ -155,6 +155,11 @@ fn cargo<'a>(args: impl IntoIterator<Item = &'a str>) -> Call {
 fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here)
+}
+
+/// The debug build of `shinar`: beside this program, whichever the target folder is.
+fn binary() -> anyhow::Result<PathBuf> {
+    Ok(std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX)))
 }
 
 impl Call {

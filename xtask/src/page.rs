@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::bail;
 
-use crate::{Call, cargo, root, step};
+use crate::{Call, binary, cargo, root, step};
 
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
@@ -88,7 +88,7 @@ pub(crate) fn ci() -> anyhow::Result<()> {
     step("page: build", npm(["run", "--silent", "build"]))?;
     // With the features of the tests, so that nothing is built twice. A debug build serves `web/dist` from disk.
     step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
-    let server = std::env::current_exe()?.with_file_name(format!("shinar{}", std::env::consts::EXE_SUFFIX));
+    let server = binary()?;
     let mut fixtures = npm(["run", "--silent", "fixtures", "--", "--check"]);
     fixtures.0.env("SHINAR", &server);
     step("page: fixtures are what the engine says", fixtures)?;

@@ -13,7 +13,7 @@ use std::{
 
 use anyhow::{Context, bail};
 
-use crate::{Call, cargo, root};
+use crate::{Call, binary, cargo, root};
 
 /// The version that is installed, so that a newer one with other checks does not fail a build that was fine.
 const PACKAGE: &str = "schemathesis==4.32.5";
@@ -142,7 +142,7 @@ impl Server {
     fn start(data: &Path) -> anyhow::Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let listen = format!("127.0.0.1:{port}");
-        let child = Command::new(root().join("target/debug/shinar"))
+        let child = Command::new(binary()?)
             .args(["serve", "--no-limits", "--listen", &listen, "--data"])
             .arg(data)
             .stdout(Stdio::null())
