@@ -1,5 +1,6 @@
 /** Sentences of the frame. */
 
+import type { LogEntry } from '$lib/api/wire';
 import { t } from '$lib/i18n/index.svelte';
 import type { TableModel } from './model';
 
@@ -43,4 +44,16 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
     return t(thinks ? 'sentence-thinking' : 'sentence-waiting', { name: name(position.asked) });
   }
   return t('sentence-chance');
+}
+
+/**
+ * The log while a player has yet to end a turn. The rules are a step ahead, but it is nobody else's turn before that, and what
+ * the next player gets at its start has not happened yet.
+ */
+export function untilEnded(log: readonly LogEntry[], holder: number | undefined): readonly LogEntry[] {
+  const own = log.findLastIndex((entry) => entry.seat === holder);
+  const ahead = log.findIndex(
+    (entry, at) => at > own && (entry.event as { event: string }).event === 'turn' && entry.seat !== holder,
+  );
+  return ahead < 0 ? log : log.slice(0, ahead);
 }
