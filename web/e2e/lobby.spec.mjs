@@ -31,7 +31,7 @@ describe('the home page', () => {
     for (const card of cards) assert.match(card, /2–4[\s\S]*\d+–\d+ min[\s\S]*(medium|hard|demanding)/);
     // Nobody has won yet: the first opponent is the weakest, and the page says why.
     assert.equal(await page.locator('#quick-level').inputValue(), '1');
-    await page.getByText('a pupil is a good first opponent').waitFor();
+    await page.getByText('a pupil makes a good first opponent').waitFor();
     await page.selectOption('#quick-level', '3');
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.reload();
@@ -145,6 +145,7 @@ describe('the menu', () => {
     await sitDown(page, 'tigris');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
+    await page.locator('.popover').waitFor();
     const [menu, anchor] = [await page.locator('.popover').boundingBox(), await button.boundingBox()];
     assert.ok(Math.abs(menu.x + menu.width - (anchor.x + anchor.width)) < 20, 'right edges meet');
     assert.ok(menu.y >= anchor.y + anchor.height && menu.y < anchor.y + anchor.height + 20, 'just below');

@@ -175,7 +175,7 @@ describe('the scene of a garden', () => {
 
   it('falls back to the plan if it cannot be loaded', { timeout }, async () => {
     const { page } = await gardener({}, (one) => one.route(/GardenScene/, (route) => route.abort()));
-    await page.getByText('The scene could not be loaded.').waitFor();
+    await page.getByText('The 3D view could not be loaded.').waitFor();
     await page.locator('.large .window svg:visible').first().waitFor();
   });
 });
