@@ -163,7 +163,7 @@ async fn names_of_others_get_no_answer() {
     }
     let rename = ann.request("PUT", "/api/me").header("host", name(&world)).json(&json!({"name": "Eve"}));
     assert_eq!(ann.ask(rename).await.status, 421);
-    // The server's own name, and one that it is told; behind a proxy, which forwards none but its own, any.
+    // The server's own name and the ones in its settings; behind a proxy, which forwards only its own, any.
     for host in ["localhost", "127.0.0.1:1", "[::1]:8321", "club.local"] {
         assert_eq!(ann.ask(ann.request("GET", "/api/me").header("host", host)).await.status, 200, "{host}");
     }

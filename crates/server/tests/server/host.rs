@@ -211,7 +211,7 @@ async fn a_banned_person_is_kept_out_and_told_why() {
     assert!(seats[0]["stand_in"] == true && seats[1]["stand_in"] == true, "{seats}");
     let seats = bea.get(&format!("/api/tables/{waiting}")).await.ok()["seats"].clone();
     assert_eq!(seats[1]["kind"], "open");
-    // No request of theirs is carried out, with whatever credentials, and they are told why.
+    // None of their requests is carried out, whatever the credentials, and the response says why.
     let sign_in = credentials("Ann");
     for answer in [
         ann.get("/api/me").await,
