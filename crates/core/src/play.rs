@@ -1,6 +1,8 @@
 //! Playing without players: random games and perft.
 
-use rand::{Rng, RngExt, SeedableRng};
+use std::{convert::Infallible, mem};
+
+use rand::{Rng, RngExt, SeedableRng, TryRng, rand_core::utils::fill_bytes_via_next_word};
 use rand_pcg::Pcg64Mcg;
 
 use crate::{Actor, PerSeat, SetupError, prelude::*};
@@ -48,12 +50,46 @@ pub struct Outcome {
 /// ```
 pub fn random_playout<G: Game>(state: &mut G::State, rng: &mut Pcg64Mcg) -> Outcome {
     let mut actions = 0;
+    let mut rng = Prefetched::new(rng);
     while actions < G::INFO.max_actions {
-        let Some(action) = G::random_action(state, rng) else { break };
+        let Some(action) = G::random_action(state, &mut rng) else { break };
         G::apply_unchecked(state, action, &mut ());
         actions += 1;
     }
     Outcome { actions, scores: state.scores(), ranks: state.ranking(), reason: state.end_reason() }
+}
+
+/// The numbers of a generator, each computed when the one before it is taken.
+///
+/// What is drawn decides where a game goes on, which a processor can only guess; after a wrong guess it waits for the number.
+/// So the number is there already. The generator itself is one step ahead in the end.
+struct Prefetched<'a> {
+    rng: &'a mut Pcg64Mcg,
+    next: u64,
+}
+
+impl<'a> Prefetched<'a> {
+    fn new(rng: &'a mut Pcg64Mcg) -> Self {
+        Self { next: rng.next_u64(), rng }
+    }
+}
+
+impl TryRng for Prefetched<'_> {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|number| number as u32)
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(mem::replace(&mut self.next, self.rng.next_u64()))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
+    }
 }
 
 /// A new game with its chance settled up to the first decision, or `steps` random actions later, up to the next decision.

@@ -5,6 +5,7 @@ use shinar_core::{GameInfo, Illegal, Listener, Observer, Seat, SetupError, choic
 
 use crate::{
     action::Action,
+    board::{SQUARES, Square},
     cover,
     event::What,
     options::Options,
@@ -232,14 +233,13 @@ impl<'a> FreeChoice<'a> {
             Colour::Blue => open.empty.river(),
             _ => open.empty.land(),
         });
-        let has_catastrophe = open.catastrophes[seat.index()] > 0;
-        let catastrophes = if has_catastrophe { catastrophe::targets(open).len() } else { 0 };
+        let catastrophes = if open.catastrophes[seat.index()] > 0 { SQUARES as u32 } else { 0 };
         let parts = [
             tiles[0] + tiles[1] + tiles[2] + tiles[3],
             COLOURS as u32 * each_leader,
             catastrophes,
             handfuls(hand) - 1,
-            open.leaders_out(seat).len(),
+            COLOURS as u32,
         ];
         let mut sum = 0;
         let ends = parts.map(|part| {
@@ -271,14 +271,14 @@ impl<'a> FreeChoice<'a> {
             let square = self.beside_temples.nth(nth % self.each_leader)?;
             (!leader::connects(open, leader, square)).then_some(Action::Leader { leader, square })
         } else if nth < catastrophes {
-            let square = catastrophe::targets(open).nth(nth - leaders)?;
-            Some(Action::Catastrophe { square })
+            let square = Square::at((nth - leaders) as usize)?;
+            catastrophe::targets(open).contains(square).then_some(Action::Catastrophe { square })
         } else if nth < swaps {
             let hand = &self.state.secrets[seat.index()].hand;
             nth_handful(hand, nth - catastrophes + 1).map(|tiles| Action::Swap { tiles })
         } else if nth < withdrawals {
-            let colour = open.leaders_out(seat).nth(nth - swaps)?;
-            Some(Action::Withdraw { leader: Leader::new(colour, seat) })
+            let leader = Leader::new(Colour::at((nth - swaps) as usize)?, seat);
+            open.place_of(leader).map(|_| Action::Withdraw { leader })
         } else {
             Some(Action::Pass)
         }
