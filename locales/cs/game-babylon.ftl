@@ -162,6 +162,8 @@ bbl-cost-free = Podpory: { $on }. Nestojí to nic.
 
 bbl-mined-tile = Vytěžený dílek
 bbl-stored-tile = Uskladněný dílek
+bbl-mined = vytěžený
+bbl-stored = uskladněný
 bbl-slot-empty = prázdný výřez
 bbl-pillars = { $count ->
     [one] sloup

@@ -156,6 +156,8 @@ bbl-cost-free = Stands on { $on }. Costs nothing.
 
 bbl-mined-tile = Mined tile
 bbl-stored-tile = Stored tile
+bbl-mined = mined
+bbl-stored = stored
 bbl-slot-empty = empty slot
 bbl-pillars = { $count ->
     [one] pillar

@@ -169,7 +169,9 @@ bbl-cost-free = Podpory: { $on }. To nic nie kosztuje.
 
 bbl-mined-tile = Wydobyty kafelek
 bbl-stored-tile = Przechowany kafelek
-bbl-slot-empty = puste miejsce na kafelek
+bbl-mined = wydobyty
+bbl-stored = przechowany
+bbl-slot-empty = puste miejsce
 bbl-pillars = { $count ->
     [one] filar
     [few] filary

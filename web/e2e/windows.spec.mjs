@@ -246,6 +246,36 @@ describe('text', () => {
     });
 });
 
+describe('long words', () => {
+  const speak = async (language) => {
+    await page.evaluate(() => (location.hash = '#/settings'));
+    await page.locator('fieldset, [role=radiogroup]').getByText(language, { exact: true }).first().click();
+  };
+  for (const language of ['Čeština', 'Polski'])
+    it(`of ${language} fit`, { timeout: 120_000 }, async () => {
+      const found = [];
+      try {
+        await speak(language);
+        for (const { game, calm, busy } of DRAWN)
+          for (const moment of [calm, ...busy]) {
+            await lookAt(`${game}/${moment}`);
+            for (const [width, height] of [
+              [390, 844],
+              [1280, 720],
+            ]) {
+              await page.setViewportSize({ width, height });
+              await sleep(150);
+              const lasting = await lastingFaults();
+              found.push(...lasting.map((fault) => `${game}/${moment} ${width}×${height}: ${fault}`));
+            }
+          }
+      } finally {
+        await speak('English');
+      }
+      assert.deepEqual(found, []);
+    });
+});
+
 it('a fault is detected', { timeout: 120_000 }, async () => {
   await lookAt(`${DRAWN[0].game}/${DRAWN[0].calm}`);
   await page.setViewportSize({ width: 1280, height: 720 });
