@@ -7,6 +7,7 @@ const POSITIONS = [
   { name: 'bottom left', edge: 'bottom', side: 'left' },
   { name: 'top left', edge: 'top', side: 'left' },
   { name: 'top right', edge: 'top', side: 'right' },
+  { name: 'below', edge: 'below', side: 'middle' },
 ] as const;
 export type ScenePosition = (typeof POSITIONS)[number]['name'];
 
@@ -26,14 +27,17 @@ export interface Target {
 /** The distance of the scene from the edges of the stage. */
 const EDGE = 8;
 
-export function scenePosition(stage: Size, scene: Size, targets: readonly Target[]): ScenePosition {
+/** `room`: how far the scene may reach below the stage, over what is of no use during a conflict. */
+export function scenePosition(stage: Size, scene: Size, targets: readonly Target[], room = 0): ScenePosition {
   const lefts = {
     left: EDGE,
     middle: (stage.width - scene.width) / 2,
     right: stage.width - EDGE - scene.width,
   };
-  const tops = { top: EDGE, bottom: stage.height - EDGE - scene.height };
-  const costs = POSITIONS.map(({ edge, side }) => {
+  const bottom = stage.height - EDGE - scene.height;
+  const tops = { top: EDGE, bottom, below: bottom + room };
+  const costs = POSITIONS.map(({ name, edge, side }) => {
+    if (edge === 'below' && room === 0) return Infinity;
     const [left, top] = [lefts[side], tops[edge]];
     const hidden = targets.filter(
       ({ x, y, reach }) =>
@@ -42,8 +46,8 @@ export function scenePosition(stage: Size, scene: Size, targets: readonly Target
         y + reach > top &&
         y - reach < top + scene.height,
     );
-    // Leaves the middle only if something that matters would be covered.
-    return hidden.reduce((sum, { weight }) => sum + weight, side === 'middle' ? 0 : 0.5);
+    // Leaves the middle, or the board, only if something that matters would be covered.
+    return hidden.reduce((sum, { weight }) => sum + weight, name === 'top' || name === 'bottom' ? 0 : 0.5);
   });
   return POSITIONS[costs.indexOf(Math.min(...costs))]?.name ?? 'bottom';
 }

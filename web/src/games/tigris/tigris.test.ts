@@ -204,6 +204,9 @@ describe('the scene of a conflict', () => {
     expect(scenePosition(stage, scene, [at(160, 60), at(160, 600)])).toBe('top right');
     // Covers a supporter rather than a leader.
     expect(scenePosition(stage, scene, [at(450, 60, 1), at(450, 600)])).toBe('top');
+    // Leaves the board if there is room below it, and only if it would cover something.
+    expect(scenePosition(stage, scene, [at(450, 60), at(450, 600)], 150)).toBe('below');
+    expect(scenePosition(stage, scene, [at(450, 60)], 150)).toBe('bottom');
   });
 });
 
