@@ -177,7 +177,6 @@ bab-kind-about = { $kind ->
 }
 bab-pool = Zásoba: { $count }
 bab-pool-about = Žetony, které si ještě doberete
-bab-watching = Jen se díváte.
 bab-fact-stand = { $count ->
     [one] jeden žeton ve stojanu
     [few] { $count } žetony ve stojanu

@@ -168,7 +168,6 @@ bab-kind-about = { $kind ->
 }
 bab-pool = Pool: { $count }
 bab-pool-about = Tokens you have not drawn yet
-bab-watching = You are watching.
 bab-fact-stand = { $count ->
     [one] one token on the stand
    *[other] { $count } tokens on the stand

@@ -186,7 +186,6 @@ bab-kind-about = { $kind ->
 }
 bab-pool = Zasób: { $count }
 bab-pool-about = Żetony, które jeszcze dobierzesz
-bab-watching = Oglądasz grę.
 bab-fact-stand = { $count ->
     [one] jeden żeton na podstawce
     [few] { $count } żetony na podstawce
