@@ -1,4 +1,4 @@
-/** Whether a page that usually fills the window shows the site's header: a table does while it waits for players. */
+/** Whether a page that usually fills the window shows the site's header: a table does while it waits for players, or if it is gone. */
 
 let wanted = $state(false);
 
