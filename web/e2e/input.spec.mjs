@@ -142,6 +142,18 @@ describe('the keyboard alone', () => {
     await sleep(200);
   });
 
+  it('leaves a table while a card is open', async () => {
+    const page = await here.visit('');
+    await page.locator('.game').first().waitFor();
+    await sitDown(page, 'tigris');
+    await settled(page);
+    await page.keyboard.press('Shift+I');
+    await page.locator('.info-card').waitFor();
+    await page.goBack();
+    await page.locator('.game').first().waitFor();
+    await sleep(200);
+  });
+
   it('plays the hint with Enter', async () => {
     const page = await here.visit('');
     await sitDown(page, 'babylonia');
