@@ -10,18 +10,6 @@ use anyhow::{Context, bail};
 use shinar_core::{OptionKind, Record, find_option};
 use shinar_games::entry;
 
-/// Raises this process's limit of open files and sockets to the highest allowed; many systems start with a low one.
-pub(crate) fn raise_limit() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, getrlimit, setrlimit};
-        let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
-        // If it cannot be raised, the present limit must do.
-        let _ = setrlimit(Resource::Nofile, limit);
-    }
-}
-
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -8,6 +8,7 @@ mod commands;
 mod files;
 mod output;
 mod outsider;
+mod process;
 mod progress;
 mod setting_flags;
 mod svg;

@@ -184,6 +184,19 @@ fn logs_tell_no_secrets() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn it_takes_memory_in_small_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let served = Served::start(&["--data", folder.path().to_str().expect("UTF-8")], None);
+    let status =
+        fs::read_to_string(format!("/proc/{}/status", served.child.id())).expect("the state of a process");
+    // Older systems do not say it.
+    if let Some(line) = status.lines().find(|line| line.starts_with("THP_enabled:")) {
+        assert!(line.ends_with('0'), "{line}");
+    }
+}
+
+#[test]
 fn it_says_good_bye_and_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");

@@ -13,7 +13,7 @@ use tracing_subscriber::{
     util::SubscriberInitExt,
 };
 
-use crate::{args::ServeArgs, files, output::Output};
+use crate::{args::ServeArgs, output::Output, process};
 
 pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> anyhow::Result<bool> {
     if args.print_config {
@@ -28,7 +28,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> anyhow::Result<bool> {
         config.rates = Rates::NONE;
     }
     log(&filter)?;
-    files::raise_limit();
+    process::raise_file_limit();
+    process::avoid_huge_pages();
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     runtime.block_on(async {
         let server = Server::start(config).await?;

@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 
 use self::{host::Host, table::TestTable};
 use super::grouped;
-use crate::{args::LoadArgs, files, output::Output, progress::Progress};
+use crate::{args::LoadArgs, output::Output, process, progress::Progress};
 
 /// The most tables to set up at the same time.
 const AT_ONCE: usize = 32;
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> anyhow::Result<bool> {
             args.tables.div_ceil(SLOWEST)
         );
     }
-    files::raise_limit();
+    process::raise_file_limit();
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     let (figures, memory) = runtime.block_on(load(args))?;
     report(args, &figures, memory, out)?;
