@@ -33,8 +33,8 @@ fn tables() -> impl Iterator<Item = String> {
     all().iter().flat_map(|entry| entry.info.players().map(|players| format!("{} {players}", entry.info.id)))
 }
 
-/// Whole random games; the rate is games per second.
-#[divan::bench(args = tables())]
+/// Whole random games; the rate is games per second. A run takes 500, so that short and long games do not count as noise.
+#[divan::bench(args = tables(), sample_count = 100, sample_size = 500)]
 fn random_game(bencher: Bencher<'_, '_>, table: &str) {
     struct RandomGame;
     impl Measure for RandomGame {
