@@ -90,6 +90,8 @@ impl Game for Tigris {
     }
 
     /// The hot phases without finding out first where the kingdoms forbid something.
+    // Always, as below: random games do little else than call both.
+    #[inline(always)]
     fn random_action<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Option<Action> {
         match state.open.phase {
             Phase::Act => Some(random_act(state, rng)),
@@ -126,6 +128,7 @@ impl Game for Tigris {
         }
     }
 
+    #[inline(always)]
     fn apply_unchecked<L: Listener<What>>(state: &mut State, action: Action, listener: &mut L) {
         match action {
             Action::Draw { colour } => turn::draw(state, colour, listener),
