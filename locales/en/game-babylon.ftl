@@ -282,7 +282,7 @@ bbl-task-end = { $can ->
     [both] place the stored tile, decorate, or end your turn
     [tile] place the stored tile, or end your turn
     [deco] decorate, or end your turn
-   *[none] nothing more can be built: end your turn
+   *[none] nothing more can be built; end your turn
 }
 
 ## What happened
