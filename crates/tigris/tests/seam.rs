@@ -203,7 +203,7 @@ fn compare(state: &State, action: Action, outlook: Option<&Outlook>) -> usize {
 #[test]
 fn views_say_what_the_rules_use() {
     let mut seen = [0u32; 5];
-    on_decisions(40, |state, observer| {
+    on_decisions(60, |state, observer| {
         let view = json_of(state, observer);
         let legal = legal(state);
         match view["phase"].as_str().unwrap() {
