@@ -88,7 +88,8 @@ impl std::fmt::Debug for TableRequest {
 /// Sends requests to a table's task. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
-    mailbox: mpsc::Sender<TableRequest>,
+    /// Boxed: a mailbox has room for dozens of requests, each as large as the largest.
+    mailbox: mpsc::Sender<Box<TableRequest>>,
     ended: CancellationToken,
     present: Arc<RwLock<HashSet<PersonId>>>,
     /// Why the table could not be opened.
@@ -98,13 +99,13 @@ pub(crate) struct Handle {
 impl Handle {
     /// Sends a request. It is returned if the table has closed; the caller should look the table up again.
     pub(crate) async fn send(&self, request: TableRequest) -> Result<(), TableRequest> {
-        self.mailbox.send(request).await.map_err(|error| error.0)
+        self.mailbox.send(Box::new(request)).await.map_err(|error| *error.0)
     }
 
     /// Sends a request from a thread outside of the runtime.
     pub(crate) fn send_blocking(&self, request: TableRequest) {
         // A table that has closed does not need it any more.
-        let _ = self.mailbox.blocking_send(request);
+        let _ = self.mailbox.blocking_send(Box::new(request));
     }
 
     /// Whether the table accepts no more requests.
@@ -139,7 +140,7 @@ impl Handle {
 
 /// The task of a table, still to be run.
 pub(super) struct TableTask {
-    mailbox: mpsc::Receiver<TableRequest>,
+    mailbox: mpsc::Receiver<Box<TableRequest>>,
     failure: Arc<OnceLock<OpenError>>,
     /// Releases those who wait for the end of the task, even if it panics.
     _ended: DropGuard,
@@ -182,7 +183,7 @@ impl TableTask {
             };
             alive = tokio::select! {
                 request = self.mailbox.recv() => match request {
-                    Some(request) => Box::pin(room.process(request)).await.is_ok(),
+                    Some(request) => Box::pin(room.process(*request)).await.is_ok(),
                     None => false,
                 },
                 () = timer => Box::pin(room.wake()).await.is_ok(),
@@ -197,7 +198,7 @@ impl TableTask {
         // Process what was sent in time; later senders find the mailbox closed and open the table again.
         self.mailbox.close();
         while let Some(request) = self.mailbox.recv().await {
-            if room.is_broken() || Box::pin(room.process(request)).await.is_err() {
+            if room.is_broken() || Box::pin(room.process(*request)).await.is_err() {
                 break;
             }
         }

@@ -25,8 +25,8 @@ use super::{
 
 /// How long an action may take to reach both guests before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The size of a socket's read buffer; there are thousands of sockets.
-const BUFFER: usize = 16 * 1024;
+/// The size of a socket's read buffer, which is cleared before each read: most messages fit, and there are thousands of sockets.
+const BUFFER: usize = 8 * 1024;
 
 /// What a client knows after a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
