@@ -286,8 +286,11 @@ pub(crate) struct LoadArgs {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=5000))]
     pub(crate) tables: u32,
     /// How long to play, in seconds.
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub(crate) seconds: u32,
+    /// Let the tables rest for that time instead, with their sockets open, and then act once at each.
+    #[arg(long, conflicts_with = "rate")]
+    pub(crate) idle: bool,
     /// Actions per second of all tables together [default: as many as possible].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) rate: Option<u32>,

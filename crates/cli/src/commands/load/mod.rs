@@ -1,7 +1,8 @@
 //! `shinar load`: random legal play over real sockets at many tables of a server on this machine.
 //!
 //! Each table has two guests with a socket each. The time of an action runs from sending it until both guests have
-//! received it. By default each table acts as soon as it can; with `--rate`, all tables together keep to a timetable.
+//! received it. By default each table acts as soon as it can; with `--rate`, all tables together keep to a timetable; with `--idle`
+//! they rest, and act once at the end.
 
 mod host;
 mod table;
@@ -46,6 +47,10 @@ impl Figures {
         }
     }
 
+    fn add_error(&mut self, error: &anyhow::Error) {
+        *self.errors.entry(format!("{error:#}")).or_default() += 1;
+    }
+
     /// The time in milliseconds within which a share of the actions had reached both guests; `times` are sorted.
     fn within(&self, share: f64) -> f64 {
         let last = self.times.len().saturating_sub(1);
@@ -86,7 +91,10 @@ async fn load(args: &LoadArgs) -> anyhow::Result<(Figures, Option<u64>)> {
     let mut playing = JoinSet::new();
     for (number, table) in (0..).zip(seated) {
         let timetable = period.map(|period| (start + period * number / args.tables, period));
-        playing.spawn(table.play(timetable, end));
+        match args.idle {
+            true => playing.spawn(table.rest(end)),
+            false => playing.spawn(table.play(timetable, end)),
+        };
     }
     let mut progress = Progress::new(args.seconds.into(), "seconds");
     let mut figures = Figures::default();
@@ -141,6 +149,7 @@ fn report(args: &LoadArgs, figures: &Figures, memory: Option<u64>, out: &mut Out
             "sockets": 2 * args.tables,
             "seconds": args.seconds,
             "rate": args.rate,
+            "idle": args.idle,
             "bots": args.bots,
             "actions": figures.times.len(),
             "actions_per_second": per_second,
@@ -159,11 +168,18 @@ fn report(args: &LoadArgs, figures: &Figures, memory: Option<u64>, out: &mut Out
         grouped(args.tables.into()),
         grouped(2 * u64::from(args.tables)),
         args.seconds,
-        args.rate.map(|rate| format!(", {} actions/s requested", grouped(rate.into()))).unwrap_or_default()
+        match (args.idle, args.rate) {
+            (true, _) => " of rest".to_owned(),
+            (false, Some(rate)) => format!(", {} actions/s requested", grouped(rate.into())),
+            (false, None) => String::new(),
+        }
     ))?;
+    let actions = match args.idle {
+        true => format!("{} actions afterwards", grouped(figures.times.len() as u64)),
+        false => format!("{} actions/s", grouped(per_second as u64)),
+    };
     out.line(format!(
-        "{} actions/s; received by all within {p50:.1} ms (half), {p99:.1} ms (99 %), {worst:.1} ms (all)",
-        grouped(per_second as u64)
+        "{actions}; received by all within {p50:.1} ms (half), {p99:.1} ms (99 %), {worst:.1} ms (all)"
     ))?;
     out.line(format!("{} games were played to their end", grouped(figures.finished)))?;
     if let Some(rss) = rss {

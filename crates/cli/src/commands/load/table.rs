@@ -88,6 +88,16 @@ impl Client {
         Ok(client)
     }
 
+    /// Reads and ignores messages until the socket is closed.
+    async fn idle(&mut self) -> anyhow::Result<()> {
+        loop {
+            match self.socket.next().await {
+                Some(message) => message.context("a socket failed")?,
+                None => bail!("a socket was closed"),
+            };
+        }
+    }
+
     /// Reads messages until the position is newer than a version and, if `unanswered`, the client's request is acknowledged.
     async fn listen(
         &mut self,
@@ -117,6 +127,11 @@ impl Client {
     }
 }
 
+/// A time for the figures.
+fn micros(took: Duration) -> u32 {
+    took.as_micros().try_into().unwrap_or(u32::MAX)
+}
+
 /// A table with its clients.
 pub(super) struct TestTable {
     host: Host,
@@ -136,6 +151,26 @@ impl TestTable {
         Ok(Self { host, table, clients, first: 0, rng })
     }
 
+    /// Lets both sockets rest until the end of the test, and then takes one action.
+    pub(super) async fn rest(mut self, end: Instant) -> Figures {
+        let mut figures = Figures::default();
+        let rested = {
+            let [ann, bea] = &mut self.clients;
+            // Pings must be answered meanwhile; nothing else is expected.
+            let listening = async { tokio::try_join!(ann.idle(), bea.idle()) };
+            tokio::time::timeout_at(end.into(), listening).await
+        };
+        let acted = match rested {
+            Ok(Err(error)) => Err(error),
+            Ok(Ok(_)) | Err(_) => self.step().await,
+        };
+        match acted {
+            Ok(took) => figures.times.extend(took.map(micros)),
+            Err(error) => figures.add_error(&error),
+        }
+        figures
+    }
+
     /// Plays until the end of the test; with a timetable, each action waits for its time.
     pub(super) async fn play(mut self, mut timetable: Option<(Instant, Duration)>, end: Instant) -> Figures {
         let mut figures = Figures::default();
@@ -148,16 +183,16 @@ impl TestTable {
                 }
             }
             match self.step().await {
-                Ok(Some(took)) => figures.times.push(took.as_micros().try_into().unwrap_or(u32::MAX)),
+                Ok(Some(took)) => figures.times.push(micros(took)),
                 Ok(None) => {
                     figures.finished += 1;
                     if let Err(error) = self.again().await {
-                        *figures.errors.entry(format!("{error:#}")).or_default() += 1;
+                        figures.add_error(&error);
                         break;
                     }
                 }
                 Err(error) => {
-                    *figures.errors.entry(format!("{error:#}")).or_default() += 1;
+                    figures.add_error(&error);
                     break;
                 }
             }
