@@ -4,6 +4,8 @@
 
 #[path = "server/accounts.rs"]
 mod accounts;
+#[path = "server/finished.rs"]
+mod finished;
 #[path = "server/mail.rs"]
 mod mail;
 #[path = "server/passkeys.rs"]

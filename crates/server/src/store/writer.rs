@@ -545,11 +545,13 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
 /// Locks the ownership until the commit: a member that takes a table over waits for it, and then reads what was written.
 const OWNED_POSTGRES: &str = "SELECT 1 FROM owners, json_array_elements($1::json) AS o \
      WHERE thing = o ->> 0 AND member = o ->> 1 FOR SHARE OF owners";
-const INSERT_SQLITE: &str = "INSERT INTO entries (table_id, n, body, client) \
+// `OR ROLLBACK`: after an error the connection is not used again anyway, and so SQLite need not keep a copy of every page that the
+// statement changes, to undo it alone.
+const INSERT_SQLITE: &str = "INSERT OR ROLLBACK INTO entries (table_id, n, body, client) \
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 const INSERT_POSTGRES: &str = "INSERT INTO entries (table_id, n, body, client) \
      SELECT e ->> 0, (e ->> 1)::bigint, e ->> 2, e ->> 3 FROM json_array_elements($1::json) AS e";
-const TOUCH_SQLITE: &str = "UPDATE tables SET asked = j.value ->> 1, due = j.value ->> 2, changed = j.value ->> 3, \
+const TOUCH_SQLITE: &str = "UPDATE OR ROLLBACK tables SET asked = j.value ->> 1, due = j.value ->> 2, changed = j.value ->> 3, \
      summary = j.value ->> 4 \
      FROM json_each($1) AS j WHERE tables.id = j.value ->> 0";
 const TOUCH_POSTGRES: &str = "UPDATE tables SET asked = (j ->> 1)::bigint, due = (j ->> 2)::bigint, \
