@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use super::{Group, MessageForm, Sheet};
 use crate::{
-    api::{PersonId, ServerMessage, ViewFor},
+    api::{PersonId, ServerMessage},
     limits,
     store::PersonRow,
 };
@@ -62,9 +62,6 @@ impl Caller {
     }
 }
 
-/// About as many bytes as a message has besides its views.
-const BESIDES_VIEWS: usize = 1024;
-
 /// A message queued for a socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Outgoing {
@@ -75,20 +72,9 @@ pub(crate) struct Outgoing {
 }
 
 impl Outgoing {
-    #[expect(
-        clippy::expect_used,
-        reason = "messages are structs of strings, numbers and JSON, which is text"
-    )]
+    #[expect(clippy::expect_used, reason = "messages are structs of strings, numbers and JSON")]
     fn new(message: &ServerMessage) -> Self {
-        let views: &[ViewFor] = match message {
-            ServerMessage::Update { position, .. } => &position.views,
-            _ => &[],
-        };
-        // The views are nearly all of it: with room for them the text need not grow.
-        let views: usize = views.iter().map(|one| one.view.get().len()).sum();
-        let mut text = Vec::with_capacity(BESIDES_VIEWS + views);
-        serde_json::to_writer(&mut text, message).expect("a message always has a JSON form");
-        let text = Utf8Bytes::try_from(text).expect("JSON is UTF-8");
+        let text = serde_json::to_string(message).expect("a message always has a JSON form").into();
         Self { text, settles: message.settles().map(str::to_owned) }
     }
 }
