@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { writeServiceWorker } from './scripts/service-worker.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SHINAR_SERVER ?? 'http://127.0.0.1:8321';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    { name: 'service-worker', apply: 'build', closeBundle: () => void writeServiceWorker(here('./dist')) },
+  ],
+  worker: { format: 'es' },
   base: './',
   resolve: {
     alias: { $lib: here('./src/lib'), $games: here('./src/games') },
@@ -36,6 +41,22 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // The 3-D garden is that large, and loaded on demand; scripts/weight.mjs guards the rest.
     chunkSizeWarningLimit: 900,
+    // All lessons of a game are one file: there are a dozen of them, each small and much like the others.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'lessons',
+              name: (id) => {
+                const game = /\/games\/([^/]+)\/lessons\//.exec(id)?.[1];
+                return game === undefined ? null : `lessons-${game}`;
+              },
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',

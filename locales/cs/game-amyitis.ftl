@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] sklidí další pole v řadě
     [priest] vstoupí do chrámu
-    [engineer] zavlaží úsek za { $points }
+    [engineer] zavlaží kanál a získá { $points }
    *[merchant] přivede velblouda
 }
 amy-guild = { $guild ->
@@ -97,7 +97,6 @@ amy-any-goods = { $count ->
 }
 amy-any-card = karta cechu podle výběru
 amy-card-of = karta: { $guild }
-amy-reconstructed = hodnota rekonstruovaná
 
 ## Na plánu
 
@@ -160,8 +159,8 @@ amy-effect-gardener = zvýší kvalitu rostliny o 1 a vrátí se do zásoby
 
 ## Pro čtečky obrazovky
 
-amy-cubes-of = { $name } { $count }
-amy-cubes-grey = šedé { $count }
+amy-cubes-of = { $name } ({ $count })
+amy-cubes-grey = šedé ({ $count })
 amy-grey = šedá
 amy-space = Záhon
 amy-side = { $side ->
@@ -184,45 +183,51 @@ amy-where-below = { $terrace ->
     [3] { $side } pod třetí plošinou
    *[4] { $side } pod vrcholem
 }
-amy-space-unused = nepoužitý.
-amy-space-planted = osázený.
+amy-space-unused = nepoužitý
+amy-space-planted = osázený
 amy-space-tile = potřebuje kvalitu { $need }; { $tile }; { $watered ->
     [yes] zavlažený
    *[no] nezavlažený
-}.
-amy-space-cubes = Kostičky: { $cubes }.
+}
+amy-space-cubes = kostičky: { $cubes }
 amy-canal = { $segments ->
     [1] Kanál
    *[other] Dvojitý kanál
 }
-amy-canal-cubes = kostičky: { $cubes }.
+amy-canal-cubes = kostičky: { $cubes }
 amy-canal-dry = suchý, { $open ->
     [yes] voda k němu dosáhne
    *[no] voda k němu zatím nedosáhne
-}.
+}
 amy-field-row = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
-} polí, další: { $good }.
-amy-field-first = Nejvíc má { $name }.
+} polí
+amy-field-next = příště { $good }
+amy-field-first = nejvíc má { $name }
+amy-temple-of = { $temple ->
+    [ishtar] Chrám Ištar
+    [marduk] Chrám Marduka
+   *[tammouz] Chrám Tammuze
+}
 amy-temple-about = { $temple ->
-    [ishtar] Chrám Ištar: velbloud, nebo Talent{ $second ->
+    [ishtar] prvnímu velbloud, nebo Talent{ $second ->
         [0] {""}
-       *[other] ; druhý hráč dostane to, co zbude
-    }.
-    [marduk] Chrám Marduka: { $points }{ $second ->
+       *[other] , druhému to, co zbude
+    }
+    [marduk] prvnímu { $points }{ $second ->
         [0] {""}
        *[other] , druhému { $second }
-    }.
-   *[tammouz] Chrám Tammuze: sklizeň{ $second ->
+    }
+   *[tammouz] prvnímu sklizeň{ $second ->
         [0] {""}
-       *[other] ; druhý hráč smí vyměnit zboží
-    }.
+       *[other] , druhému výměna zboží
+    }
 }
-amy-temple-cubes = Kostičky zleva: { $cubes }.
+amy-temple-cubes = kostičky zleva: { $cubes }
 amy-temple-rank = { $rank ->
-    [1] První: { $name }.
-   *[2] Druhý: { $name }.
+    [1] první: { $name }
+   *[2] druhý: { $name }
 }
 amy-craft-turned = { $trio }. trojice, { $craft }: najatý.
 amy-craft-card = { $trio }. trojice, { $craft }: { $does }. { $cost ->
@@ -237,10 +242,15 @@ amy-guild-holder = { $guild ->
     [gardener] { $name } má { $level }
    *[other] { $name } má { $level }. stupeň
 }
-amy-city-plant = { $price } za rostlinu kvality { $quality }.
-amy-city-guild = { $price } za kartu: { $guilds }.
-amy-city-sale = jedno zboží za { $one } nebo dvě za { $two }, k tomu se zavlaží jeden úsek.
-amy-city-cost = Cesta stojí { $price }.
+amy-city-plant = { $price } za rostlinu kvality { $quality }
+amy-city-guild = { $price } za kartu: { $guilds }
+amy-city-sale = za jeden žeton zboží { $one }, za dva { $two }; k tomu se zavlaží jeden kanál
+amy-city-cost = cesta stojí { $price }
+amy-city-barred = { $kind ->
+    [sale] teď sem karavana nemůže: velbloudi tak daleko nedojdou, nebo nemáte co prodat
+    [guild] teď sem karavana nemůže: velbloudi tak daleko nedojdou, nemáte čím zaplatit, nebo tu pro vás není karta
+   *[plant] teď sem karavana nemůže: velbloudi tak daleko nedojdou, nemáte čím zaplatit, nebo pro rostlinu není vhodný zavlažený záhon
+}
 
 ## Akce
 
@@ -289,11 +299,11 @@ amy-task-field = vyberte řadu, ve které bude pěstitel sklízet
 amy-task-harvest = vyberte řadu polí pro Tammuzovu sklizeň
 amy-task-priest = vyberte chrám pro kněze
 amy-task-procession = veďte procesí do jednoho chrámu; do ostatních přijdou šedé kostičky
-amy-task-engineer = zavlažte úsek za { $points }
-amy-task-canal = zavlažte úsek zdarma
+amy-task-engineer = zavlažte kanál a získejte { $points }
+amy-task-canal = zavlažte kanál zdarma
 amy-task-sell = { $done ->
-    [0] prodejte zboží za { $points }
-   *[other] prodejte druhé zboží za další { $points }, nebo přestaňte
+    [0] prodejte žeton zboží a získejte { $points }
+   *[other] prodejte druhý žeton a získejte další { $points }, nebo přestaňte
 }
 amy-task-pay = ve městě { $city } zaplaťte { $good }, nebo místo toho víno
 amy-task-take = ve městě { $city } si vezměte kartu cechu
@@ -317,8 +327,14 @@ amy-ev-hired = { $name } najímá { $craft }{ $cost ->
     [0] {" "}zdarma
    *[other] {" "}za { $price }
 }.
-amy-ev-harvested = { $name } sklízí { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na poli ({ $row }), ale zboží už v zásobě není: { $good }.
+amy-ev-harvested = { $cause ->
+    [tammouz] Tammuz:{" "}
+   *[farmer] {""}
+}{ $name } sklízí { $good } ({ $row }).
+amy-ev-harvested-nothing = { $cause ->
+    [tammouz] Tammuz:{" "}
+   *[farmer] {""}
+}{ $name } pracuje na poli ({ $row }), ale zboží už v zásobě není: { $good }.
 amy-ev-row-full = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
@@ -327,12 +343,15 @@ amy-ev-row-full-nobody = { $row ->
     [top] Horní řada
    *[bottom] Spodní řada
 } je plná; zahradníka nedostává nikdo.
-amy-ev-entered = { $name } vstupuje do chrámu { $temple ->
+amy-ev-entered = { $cause ->
+    [procession] Procesí:{" "}
+   *[priest] {""}
+}{ $name } vstupuje do chrámu { $temple ->
     [Marduk] Marduka
     [Tammuz] Tammuze
    *[other] { $temple }
 }
-amy-ev-entered-grey = Šedá kostička vstupuje do chrámu { $temple ->
+amy-ev-entered-grey = Procesí: šedá kostička vstupuje do chrámu { $temple ->
     [Marduk] Marduka
     [Tammuz] Tammuze
    *[other] { $temple }
@@ -402,3 +421,44 @@ source-amyitis-marduk = Chrám Marduka
 source-amyitis-income = Bankéři
 source-amyitis-favour = Přízeň Amyitis
 source-amyitis-goods-left = Zbylé zboží
+
+## Co se dá dělat
+
+amy-can-hire = { $craft ->
+    [farmer] Najmout pěstitele
+    [priest] Najmout kněze
+    [engineer] Najmout inženýra
+   *[merchant] Najmout obchodníka
+} ({ $cost ->
+    [0] zdarma
+   *[other] { $price }
+})
+amy-can-go = Pohnout karavanou
+amy-can-field = Sklidit pole
+amy-can-enter = Vstoupit do chrámu
+amy-can-irrigate = Zavlažit kanál
+amy-can-sell = Prodat zboží
+amy-can-pay = Zaplatit zbožím
+amy-can-card = Vzít si kartu cechu
+amy-can-token = Vzít si žeton
+amy-can-plant = Zasadit v zahradě
+amy-can-good = Vzít si zboží
+amy-can-gift = Vzít si dar od Ištar
+amy-can-swap = Vyměnit zboží
+amy-can-discard = Vrátit zboží
+
+## Témata úloh
+
+theme-amyitis-caravan = Karavana
+theme-amyitis-camels = Velbloudi
+theme-amyitis-sale = Prodej
+theme-amyitis-guild = Cechy
+theme-amyitis-harvest = Sklizeň
+theme-amyitis-row = Plná řada
+theme-amyitis-temple = Chrámy
+theme-amyitis-irrigation = Zavlažování
+theme-amyitis-plant = Výsadba
+theme-amyitis-bonus = Bonus za zavlažení
+theme-amyitis-gift = Dar od Ištar
+theme-amyitis-swap = Výměna
+theme-amyitis-pass = Pasování

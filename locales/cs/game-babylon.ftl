@@ -143,13 +143,15 @@ bbl-turn-left = Otočit doleva
 bbl-turn-right = Otočit doprava
 bbl-level = Patro
 bbl-level-n = { $level }. patro
-bbl-lookout = Vyhlídka
+bbl-lookout = Vyhlídka (bez sloupu)
+bbl-lookout-short = Vyhlídka
+bbl-lookout-about = Dílek stojí i na třech sloupech. Na roh bez sloupu přijde vyhlídka: 1 bod, ale symbol pod ní je ztracený.
 bbl-lookout-none = žádná
 bbl-corner = { $corner ->
-    [NW] na severozápadě
-    [NE] na severovýchodě
-    [SE] na jihovýchodě
-   *[SW] na jihozápadě
+    [NW] Vyhlídka na severozápadě, bez sloupu
+    [NE] Vyhlídka na severovýchodě, bez sloupu
+    [SE] Vyhlídka na jihovýchodě, bez sloupu
+   *[SW] Vyhlídka na jihozápadě, bez sloupu
 }
 bbl-cost = Podpory: { $on }. Cena: { $pillars ->
     [one] { $pillars } sloup
@@ -205,6 +207,11 @@ bbl-category-how = { $category ->
     [flowers] 4 za každou sadu všech čtyř druhů
     [lookouts] každá za 1
    *[highest] dvojnásobek jeho čísla
+}
+bbl-row = { bbl-category }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 bbl-total = Celkem
 bbl-holes = Viditelné otvory
@@ -280,20 +287,33 @@ bbl-do-discard = { $source ->
 
 ## Co má hráč udělat
 
-bbl-task-remove = při přípravě lomu odeberte hliněný dílek
+bbl-task-remove = před hrou odeberte hliněný dílek; uvolní se, co leží pod ním ({ $number } z { $players ->
+    [2] 6
+   *[other] 3
+})
 bbl-task-mine = vytěžte dílek z lomu
 bbl-task-store = uskladněte nebo odložte vytěžený dílek
 bbl-task-build = stavějte
-bbl-task-hold = { $can ->
+bbl-task-hold = { $token ->
+    [yes] použijte žeton kola, { "" }
+   *[no] { "" }
+}{ $can ->
     [both] umístěte dílek, postavte dekoraci, nebo vytěžený dílek uskladněte či odložte
+    [tiles] vyberte dílek a místo v zahradě, nebo vytěžený uskladněte či odložte
     [tile] umístěte dílek, nebo vytěžený dílek uskladněte či odložte
-    [deco] postavte dekoraci, nebo vytěžený dílek uskladněte či odložte
+    [deco] postavte dekoraci (vyberte +), nebo tah ukončete: uskladněte či odložte vytěžený dílek
+    [statue] postavte sochu (vyberte její +), nebo tah ukončete: uskladněte či odložte vytěžený dílek
+    [token] nebo vytěžený dílek uskladněte či odložte
    *[none] uskladněte nebo odložte vytěžený dílek
 }
-bbl-task-end = { $can ->
+bbl-task-end = { $token ->
+    [yes] použijte žeton kola, { "" }
+   *[no] { "" }
+}{ $can ->
     [both] umístěte uskladněný dílek, postavte dekoraci, nebo ukončete tah
     [tile] umístěte uskladněný dílek, nebo ukončete tah
     [deco] postavte dekoraci, nebo ukončete tah
+    [token] nebo ukončete tah
    *[none] nic dalšího už postavit nejde, ukončete tah
 }
 
@@ -321,7 +341,12 @@ bbl-event-placed = { $name } umisťuje { $material ->
     [basalt] čedičový dílek
    *[start] počáteční dílek
 } { $where } do { $level }. patra (podpory: { $on }).
-bbl-event-lookout = Na roh bez sloupu { $where } přichází vyhlídka.
+bbl-event-lookout = Na { $corner ->
+    [NW] severozápadní
+    [NE] severovýchodní
+    [SE] jihovýchodní
+   *[SW] jihozápadní
+} roh dílku, který nemá sloup, přichází vyhlídka.
 bbl-event-joined = { $name } staví { $symbol ->
     [stairs] schodiště
     [fountain] fontánu
@@ -366,3 +391,54 @@ bbl-key-level = jiné patro nebo vyhlídka na tomto místě
 ## Odkud jsou body, pro výsledek
 
 source-babylon-scored = { bbl-category }: { bbl-category-how }
+
+## Co se dá dělat
+
+bbl-can-remove = Odebrat hliněný dílek
+bbl-can-mine = Vytěžit dílek
+bbl-can-place = { $source ->
+    [mined] Umístit vytěžený dílek
+   *[stored] Umístit uskladněný dílek
+}
+bbl-can-build = { $symbol ->
+    [stairs] Postavit schodiště
+    [fountain] Postavit fontánu
+    [bridge] Postavit lávku
+   *[statue] Postavit sochu
+}
+bbl-about-remove = To je příprava: dílek opustí hru a žádné sloupy nepřinese. Co leží pod ním, se pak dá těžit, tak odeberte, co by se hodilo ostatním.
+bbl-about-mine = Dílek si vezmete do ruky a za jeho okraje a vaši květinu dostanete sloupy. Kolik jich bude, říká číslo na dílku.
+bbl-about-place = { $source ->
+    [mined] Dílek musí mít podepřené tři nebo čtyři rohy. Roh podpírá jednoduchý sloup nebo socha (stojí o patro níž), anebo dvojitý sloup (stojí o dvě patra níž). Nejvyšší patro přináší dvojnásobek svého čísla.
+   *[stored] Bude z něj terasa na třech nebo čtyřech podporách a výřez se uvolní. Na jeho symbolech smíte v tomto tahu stavět dekorace.
+}
+bbl-about-build = { $symbol ->
+    [stairs] Spojuje dva symboly schodišť vedle sebe v patrech lišících se o 1 a přináší součet obou pater.
+    [fountain] Spojuje dva symboly fontán vedle sebe v témže patře a přináší jeho trojnásobek.
+    [bridge] Spojuje dva symboly lávek v témže patře, mezi nimiž je jedno pole, a přináší trojnásobek patra.
+   *[statue] Stojí na symbolu sochy a přináší tolik, kolikáté je patro. První smí stát kdekoli, další jen v linii s jinou.
+}
+bbl-about-token = Jedno pole na dílku umístěném v tomto tahu platí za symbol, který si zvolíte. Po tahu je zas jako dřív, ale co jste postavili, zůstane.
+bbl-about-store = Vytěžený dílek si necháte na některý z dalších tahů a tento končí. Místo je jen na jeden: o dřív uskladněný byste přišli.
+bbl-about-discard = { $source ->
+    [mined] Vytěžený dílek opustí hru a tah končí. Vyplatí se, když máte uskladněný lepší.
+   *[stored] Uskladněný dílek opustí hru a v tomto tahu už nic nepostavíte. Málokdy je k tomu důvod.
+}
+bbl-about-end = V tomto tahu už nic nepostavíte. Necháte si až šest sloupů a uskladněný dílek.
+
+## Témata úloh
+
+theme-babylon-mine = Těžba
+theme-babylon-pillars = Mnoho sloupů
+theme-babylon-height = Do výšky
+theme-babylon-statue = Sochy
+theme-babylon-fountain = Fontány
+theme-babylon-footbridge = Lávky
+theme-babylon-stairs = Schody
+theme-babylon-lookout = Vyhlídky
+theme-babylon-sets = Sady
+theme-babylon-flowers = Květiny
+theme-babylon-change = Žeton změny
+theme-babylon-store = Uskladnění
+theme-babylon-discard = Odložení
+theme-babylon-hold = Včas přestat

@@ -27,10 +27,10 @@ bab-card-effect = { $card ->
     [3] ve stojanu sedm žetonů místo pěti
     [4] místo dvou žetonů lze zahrát tři různé občany
     [5] ke třem a více rolníkům lze přidat jednoho občana
-    [6] vlastní občané smějí na pole, i když vedle něj neleží žádný vlastní žeton
-    [7] při každém bodování měst 1 bod navíc za každý pár vlastních měst
-    [8] volná pevnina mezi řekami spojuje vlastní žetony
-   *[9] volná políčka řek spojují vlastní žetony
+    [6] vaši občané smějí na pole, i když vedle něj nemáte žeton
+    [7] při každém bodování měst 1 bod navíc za každý pár vašich měst
+    [8] volná pevnina mezi řekami spojuje vaše žetony
+   *[9] volná políčka řek spojují vaše žetony
 }
 bab-ziggurat = zikkurat
 bab-ziggurat-done = zikkurat, už vyhodnocený
@@ -170,10 +170,16 @@ bab-stand-pile = { $kind ->
 }
 bab-stand-empty = Váš stojan je prázdný.
 bab-kind-about = { $kind ->
-    [merchant] boduje vedle města obchodníků nebo ve spojení s ním
-    [official] boduje vedle města úředníků nebo ve spojení s ním
-    [priest] boduje vedle města kněží nebo ve spojení s ním
-   *[farmer] vstupuje na pole; v jednom tahu lze zahrát tři a více rolníků
+    [farmer] { $count ->
+        [one] vstupuje na pole vedle vašich žetonů ležících lícem nahoru; v jednom tahu lze zahrát tři a více rolníků
+        [few] vstupují na pole vedle vašich žetonů ležících lícem nahoru; v jednom tahu lze zahrát tři a více rolníků
+       *[other] vstupuje na pole vedle vašich žetonů ležících lícem nahoru; v jednom tahu lze zahrát tři a více rolníků
+    }
+   *[citizen] { $count ->
+        [one] přináší body vedle města se svým symbolem, nebo když je s ním spojený
+        [few] přinášejí body vedle města se svým symbolem, nebo když jsou s ním spojení
+       *[other] přináší body vedle města se svým symbolem, nebo když jsou s ním spojení
+    }
 }
 bab-pool = Zásoba: { $count }
 bab-pool-about = Žetony, které si ještě doberete
@@ -193,18 +199,26 @@ bab-fact-cities = { $count ->
     [few] { $count } města: { $cities }
    *[other] { $count } měst: { $cities }
 }
-bab-fact-card = Karta { $card }: { $effect }
-bab-fact-card-used = Karta { $card }, už použitá: { $effect }
+bab-fact-card = Karta { $card } „{ bab-card-title }“: { $effect }
+bab-fact-card-used = Karta { $card } „{ bab-card-title }“, už použitá: { $effect }
 
 ## Co má hráč udělat
 
 bab-task-one = zahrajte jeden žeton
 bab-task-two = zahrajte dva žetony
 bab-task-any = zahrajte dva žetony, nebo tři a více rolníků
+bab-task-any-card = zahrajte dva žetony, tři různé občany, nebo tři a více rolníků
 bab-task-second = zahrajte ještě jeden žeton
+bab-task-second-card = zahrajte ještě jeden žeton, nebo dva další různé občany
 bab-task-more = zahrajte další žeton, nebo ukončete tah
+bab-task-third = zahrajte třetího občana, nebo ukončete tah
+bab-task-farmer = zahrajte ještě jeden žeton, nebo aspoň dva další rolníky
+bab-task-farmers = zahrajte další rolníky, nebo ukončete tah
 bab-task-finish = nic dalšího zahrát nejde, ukončete tah
-bab-task-resolve = vyberte, co se vyhodnotí teď
+bab-task-resolve = { $sites ->
+    [cities] klepněte na město, které se vyhodnotí první
+   *[any] klepněte na to, co se vyhodnotí první
+}
 bab-task-card = vyberte si kartu zikkuratu
 bab-task-extra = zahrajte tah navíc díky kartě 2, nebo si ji nechte
 
@@ -218,7 +232,7 @@ bab-do-field = { bab-kind } na { bab-tile } { $where }{ $tile ->
 }
 bab-do-resolve-city = Vyhodnotit { bab-tile } { $where }
 bab-do-resolve-ziggurat = Vyhodnotit zikkurat { $where }
-bab-do-take = Karta { $card }: { $effect }
+bab-do-take = Karta { $card } „{ bab-card-title }“: { $effect }
 bab-do-extra = Zahrát tah navíc
 bab-do-no-extra = Nechat si kartu 2
 bab-do-box = Karta { $card } zpět do krabice
@@ -258,13 +272,13 @@ bab-log-ziggurats = { $who } má žetony vedle { $touched ->
 }.
 bab-log-surrounded-city = Město { $where } je obklopeno.
 bab-log-surrounded-ziggurat = Zikkurat { $where } je obklopen.
-bab-log-citizens = { $who } má { $tokens ->
-    [one] jednoho odpovídajícího občana vedle města { $where } nebo s ním spojeného: 2 body
-    [few] { $tokens } odpovídající občany vedle města { $where } nebo s ním spojené: po 2 bodech
-   *[other] { $tokens } odpovídajících občanů vedle města { $where } nebo s ním spojených: po 2 bodech
+bab-log-citizens = { $who } má vedle města { $where } nebo ve spojení s ním { $tokens ->
+    [one] jednoho občana s jeho symbolem: 2 body
+    [few] { $tokens } občany s jeho symbolem: za každého 2 body
+   *[other] { $tokens } občanů s jeho symbolem: za každého 2 body
 }.
 bab-log-city-taken = { $who } má nejvíce žetonů a získává { bab-tile } { $where }.
-bab-log-city-lost = Shoda: { bab-tile } { $where } opouští hru.
+bab-log-city-lost = Shoda: { bab-tile } { $where } nezískává nikdo a odstraní se z plánu.
 bab-log-cities = { $who } má { $owned ->
     [one] jedno město: 1 bod
     [few] { $owned } města: za každé 1 bod
@@ -288,3 +302,33 @@ source-babylonia-field = Pole
 source-babylonia-ziggurats = Žetony vedle zikkuratů
 source-babylonia-card-taken = Karty zikkuratů
 source-babylonia-city-pairs = Páry měst (karta 7)
+
+## Co se dá dělat
+
+bab-can-place = { $kind ->
+    [merchant] Zahrát obchodníka
+    [official] Zahrát úředníka
+    [priest] Zahrát kněze
+   *[farmer] Zahrát rolníka
+}
+bab-can-resolve = Nejdřív vyhodnotit město nebo zikkurat
+bab-can-take = Vzít si kartu zikkuratu
+bab-can-finish-about = vyhodnotí se obklopená města a zikkuraty a doplní se vám stojan
+bab-can-resolve-about = vyhodnocuje se po jednom; pořadí určí, čí destičky měst budou bodovat dřív
+bab-can-take-about = zůstane vám do konce hry a co dělá, stojí na ní
+bab-can-extra-about = { $yes ->
+    [yes] stojan je zase plný: zahrajete ještě celý tah, jednou za hru
+   *[no] karta vám zůstane na některý další tah
+}
+
+## Témata úloh
+
+theme-babylonia-surround = Obklopené město
+theme-babylonia-deny = Nic pro ostatní
+theme-babylonia-network = Sítě
+theme-babylonia-ziggurat = Zikkuraty
+theme-babylonia-card = Karty zikkuratů
+theme-babylonia-field = Pole
+theme-babylonia-river = Řeka
+theme-babylonia-extra-turn = Tah navíc
+theme-babylonia-finish = Včas přestat

@@ -141,7 +141,7 @@ tne-second = { $second ->
 }
 
 tne-leader-strength = síla { $revolt } ve vnitřním konfliktu, { $war } ve vnějším
-tne-leader-of = { tne-leader } hráče { $owner }
+tne-leader-of = { tne-leader } ({ $owner })
 
 ## Akce
 
@@ -210,7 +210,7 @@ tne-task-monument = { $wonder ->
     }
 }
 tne-task-take = { $whom ->
-    [you] vyberte poklad, který získá váš obchodník
+    [you] vyberte na desce poklad, který získá váš obchodník
    *[other] obchodník získává poklad
 }
 tne-task-wonderpoint = { $whom ->
@@ -226,13 +226,13 @@ tne-log-leader = { $name } umisťuje { tne-leader-acc } { $where }.
 tne-log-moved = { $name } přesouvá { tne-leader-acc }, který teď stojí { $where }.
 tne-log-home = { $cause ->
     [withdrawn] { $owner } stahuje z desky { tne-leader-acc } { $where }.
-    [beaten] { tne-leader-cap } hráče { $owner } je { $where } poražen a odchází z desky.
-   *[no_temple] { tne-leader-cap } hráče { $owner } už { $where } nemá vedle sebe chrám a odchází z desky.
+    [beaten] { tne-leader-cap } ({ $owner }) je { $where } poražen a odchází z desky.
+   *[no_temple] { tne-leader-cap } ({ $owner }) už { $where } nemá vedle sebe chrám a odchází z desky.
 }
 tne-log-tile = { $name } pokládá { tne-a-tile } { $where }.
 tne-log-point = { $instead ->
-    [yes] Vůdce té barvy v království není: { tne-leader } hráče { $owner } získává { tne-points }.
-   *[no] { tne-leader-cap } hráče { $owner } získává { tne-points } za kartičku.
+    [yes] Vůdce té barvy v království není: { tne-leader } ({ $owner }) získává { tne-points }.
+   *[no] { tne-leader-cap } ({ $owner }) získává { tne-points } za kartičku.
 }
 tne-log-bonus = { $name } získává navíc { tne-points } za budovu v království ({ tne-building }).
 tne-log-united = Kartička { $where } spojuje dvě království.
@@ -254,7 +254,10 @@ tne-log-support = { $count ->
     [0] { $name } na podporu { tne-leader-acc } nic nepřidává.
    *[other] { $name } přidává na podporu { tne-leader-acc } { tne-tiles-counted }.
 }
-tne-log-won = { tne-leader-cap } hráče { $owner } vítězí { $strength } : { $against } a získává { tne-points }.
+tne-log-won = { $tie ->
+    [yes] Rovnost { $strength } : { $against } patří obránci: { tne-leader } ({ $owner }) vítězí a získává { tne-points }.
+   *[no] { tne-leader-cap } ({ $owner }) vítězí { $strength } : { $against } a získává { tne-points }.
+}
 tne-log-removed = { $name } ztrácí na desce { tne-tiles-counted }.
 tne-log-building = { $name } staví { tne-building-acc } { $where }.
 tne-log-building-back = { tne-building-cap } se vrací do zásoby.
@@ -265,7 +268,7 @@ tne-log-declined = { $what ->
    *[monument] { $name } nic nestaví.
 }
 tne-log-treasure = { $name } získává díky obchodníkovi poklad { $where }.
-tne-log-income = { tne-leader-cap } hráče { $owner } získává { tne-points } za { tne-first }-{ tne-second } monument.
+tne-log-income = { tne-leader-cap } ({ $owner }) získává { tne-points } za { tne-first }-{ tne-second } monument.
 tne-log-wonderpoint = { $name } získává { tne-points } za div světa.
 
 ## Hrací deska
@@ -288,6 +291,7 @@ tne-empty = { $ground ->
 }
 tne-dead = Katastrofa
 tne-with-treasure = s pokladem
+tne-with-first-treasure = s pokladem v černém rámečku: bere se před ostatními
 tne-with-building = budova: { tne-building }
 tne-in-kingdom = v království
 tne-down = Otočená kartička pod monumentem
@@ -337,18 +341,23 @@ tne-fact-leaders = Vůdci na desce: { $count }
 
 ## Konflikt
 
+tne-site-shared = Tuto kartičku zakrývají oba čtverce: klepněte tam, kde se nepřekrývají.
 tne-scene-revolt = Vnitřní konflikt { tne-leaders }
 tne-scene-war = Vnější konflikt { tne-leaders }
 tne-scene-about = útočí { $attacker } se silou { $attack }, brání se { $defender } se silou { $defence }
 tne-scene-attacker = útočí
 tne-scene-defender = brání se
 tne-scene-tie = Při rovnosti vítězí obránce.
+tne-scene-continue = Pokračovat
 tne-scene-choose = Který konflikt se vyřeší první?
 tne-scene-wonder = Div světa dává 1 bod. Které barvy?
 tne-scene-wins = výhra
 tne-scene-loses = prohra
 tne-scene-result = Jak skončil poslední konflikt
-tne-scene-won = Vítězí { $owner }, { $strength } : { $against }
+tne-scene-won = { $tie ->
+    [yes] Rovnost { $strength } : { $against } patří obránci, vítězí { $owner }
+   *[no] Vítězí { $owner }, { $strength } : { $against }
+}
 tne-scene-removed = { $count ->
     [one] z desky mizí { $count } kartička
     [few] z desky mizí { $count } kartičky
@@ -371,3 +380,79 @@ tne-points-of = { $colour ->
    *[black] Černé body
 }
 tne-treasures = Poklady
+
+## Co se dá dělat
+
+tne-can-leader = { $stands ->
+    [board] Přesunout { tne-leader-acc }
+   *[hand] Umístit { tne-leader-acc }
+}
+tne-can-tile = { $tile ->
+    [red] Položit chrám
+    [blue] Položit farmu
+    [green] Položit tržiště
+   *[black] Položit osadu
+}
+tne-can-catastrophe = Zahrát katastrofu
+tne-can-swap = Vyměnit kartičky
+tne-can-support = Přidat podporu z ruky
+tne-can-choose = Vybrat další konflikt
+tne-can-monument = Postavit monument
+tne-can-wonder = Postavit div světa
+tne-can-building = Postavit civilizační budovu
+tne-can-take = Vzít si poklad
+tne-can-point = Vzít si bod za div světa
+
+## Co to udělá a k čemu je to dobré
+
+tne-about-leader = { $leader ->
+    [red] Kněz získává červené body za chrámy ve svém království. Potřebuje vedle sebe chrám a v království, kde už jiný kněz je, vyvolá vnitřní konflikt.
+    [blue] Farmář získává modré body za farmy ve svém království. Potřebuje vedle sebe chrám a v království, kde už jiný farmář je, vyvolá vnitřní konflikt.
+    [green] Obchodník získává zelené body za tržiště ve svém království a jako jediný bere poklady. Potřebuje vedle sebe chrám a v království, kde už jiný obchodník je, vyvolá vnitřní konflikt.
+   *[black] Král získává černé body za osady ve svém království a k tomu body každé barvy, jejíž vůdce tam chybí. Potřebuje vedle sebe chrám a v království, kde už jiný král je, vyvolá vnitřní konflikt.
+}
+tne-about-move = Na jiné políčko vedle chrámu: tam, kde jeho kartičky přinesou body, nebo kde je bezpečněji. V království s vůdcem téže barvy vyvolá vnitřní konflikt.
+tne-about-withdraw = Odejde z desky do bezpečí a další akcí ho můžete zase umístit. Do té doby nic nezískává.
+tne-about-tile = { $tile ->
+    [red] 1 červený bod pro kněze v království, ke kterému se připojí, a není-li tam, pro krále. Každý vůdce potřebuje vedle sebe chrám a chrámy rozhodují vnitřní konflikty.
+    [blue] 1 modrý bod pro farmáře v království, ke kterému se připojí, a není-li tam, pro krále. Farmy se kladou jen na řeku.
+    [green] 1 zelený bod pro obchodníka v království, ke kterému se připojí, a není-li tam, pro krále. Tržiště dávají obchodníkům sílu ve vnějších konfliktech.
+   *[black] 1 černý bod pro krále v království, ke kterému se připojí. Osady dávají králům sílu ve vnějších konfliktech.
+}
+tne-about-catastrophe = Zničí kartičku nebo navždy zablokuje prázdné políčko. Tím se dá rozdělit království nebo poslat pryč vůdce, který přijde o poslední chrám.
+tne-about-swap = Odložíte lícem dolů, kolik kartiček chcete, a doberete stejně nových: hodí se, když ruka neladí s vašimi slabými barvami.
+tne-about-pass = Akci si můžete odpustit, když by vám žádná nepomohla.
+tne-about-support = { $tile ->
+    [red] Každý přidaný chrám
+    [blue] Každá přidaná farma
+    [green] Každé přidané tržiště
+   *[black] Každá přidaná osada
+} přidá v tomto konfliktu 1 k síle a pak zmizí ze hry. Vítězí vyšší součet, rovnost patří obránci.
+tne-about-choose = Pořadí konfliktů je na vás. Kartičky, které po prohře zmizí z desky, mohou další konflikt oslabit, nebo mu i zabránit.
+tne-about-monument = Čtyři kartičky se otočí lícem dolů a stane na nich monument dvou barev. Vůdci těchto barev v jeho království získají po bodu na konci každého tahu svého majitele.
+tne-about-wonder = Pět kartiček se otočí lícem dolů a stane na nich div světa. Čí král stojí v jeho království, ten si na konci každého svého tahu vezme bod libovolné barvy.
+tne-about-no-monument = Kartičky zůstanou, jak jsou, a počítají se dál. Tahle příležitost se ale nevrátí.
+tne-about-building = Stane na některé kartičce řady. Kartičky její barvy, které v jejím království bodují, odteď přinesou o 1 bod víc.
+tne-about-no-building = Všechno zůstane, jak je, třeba když by budova tady pomohla spíš soupeři.
+tne-about-take = Poklad je bod libovolné barvy. Na konci hry se přidá k vaší nejslabší barvě.
+tne-about-point = Div světa dává vašemu králi 1 bod: vezměte si barvu, která vám chybí.
+tne-gist-revolt = Vnitřní konflikt: { $attack } proti { $defence } na desce.
+tne-gist-war = Vnější konflikt: { $attack } proti { $defence } na desce.
+
+## Témata úloh
+
+theme-tigris-war = Vnější konflikt
+theme-tigris-revolt = Vnitřní konflikt
+theme-tigris-support = Podpora
+theme-tigris-defence = Obrana
+theme-tigris-union = Spojení království
+theme-tigris-leader = Vůdci
+theme-tigris-withdrawal = Stažení vůdce
+theme-tigris-monument = Monumenty
+theme-tigris-wonder = Div světa
+theme-tigris-building = Civilizační budovy
+theme-tigris-catastrophe = Katastrofy
+theme-tigris-treasure = Poklady
+theme-tigris-income = Příjem z monumentů
+theme-tigris-swap = Výměna kartiček
+theme-tigris-pass = Pasování

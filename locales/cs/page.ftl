@@ -13,7 +13,7 @@ theme-to-light = Přepnout na světlý vzhled
 theme-to-dark = Přepnout na tmavý vzhled
 skip-to-content = Přejít na obsah
 loading = Okamžik prosím…
-page-unreachable = Stránku se nepodařilo načíst. Běží server?
+page-unreachable = Tuto část stránky se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 try-again = Zkusit znovu
 close = Zavřít
 less = Méně
@@ -141,6 +141,15 @@ link-troubled = Na serveru se něco pokazilo. Zkouším to znovu…
 link-refused = Server ukončil spojení: vaše přihlášení tu už neplatí, nebo mu tato stránka poslala příliš mnoho zpráv, které nemohl přijmout.
 link-misread = Server nerozuměl tomu, co mu stránka poslala. Vaše poslední rozhodnutí možná nebylo přijato.
 link-given-up = Server opakovaně selhává. Vaše rozhodnutí tu zůstávají a odešlou se, až se znovu připojíte.
+link-elsewhere = Tato hra je otevřená na jiné kartě. Nic se neztratilo: ukládá se po každém tahu.
+link-full = Na tomto zařízení už není místo pro uložení hry. Poslední tah uložený není. Uvolněte místo a pokračujte.
+link-damaged = Hra je uložená, ale nejde přečíst: je poškozená, nebo se hrála podle pravidel, která tato stránka už nezná.
+link-engine = Herní program na tomto zařízení se zastavil. Spouštím ho znovu, nic se neztratilo…
+link-engine-down = Herní program na tomto zařízení se opakovaně zastavuje. Nic se neztratilo: hra se ukládá po každém tahu. Načtěte stránku znovu, nebo to zkuste později.
+link-no-engine = { problem-no-engine }
+link-unstored = Poslední tah se na tomto zařízení nepodařilo uložit. Stránka ho ještě má: než odejdete, zkuste to znovu.
+link-no-storage = Tento prohlížeč pro stránku nic neukládá, proto tu hra nemůže pokračovat. U anonymních oken to bývá; povolte stránce ukládání a zkuste to znovu.
+link-here = Hrát tady
 link-again = Znovu připojit
 link-connecting = Připojuji se…
 
@@ -376,6 +385,134 @@ example-play = Vyzkoušet
 example-right = Přesně to se v příkladu stane.
 example-other = V příkladu se místo toho stane: { $action }
 
+## Lekce
+
+learn = Lekce
+learn-about = Naučte se hru hraním: krátké lekce na opravdové desce, každá s vlastním cílem.
+learn-of = Naučte se hru { $game }
+learn-how = Každá lekce má několik pozic na opravdové desce a v každé je cíl. Zkoušejte, co chcete: nic se nemůže pokazit a všechno jde vrátit.
+learn-ready = Všechny lekce máte hotové. Můžete se pustit do opravdové hry.
+learn-count = { $count ->
+    [one] { $count } lekce
+    [few] { $count } lekce
+    [many] { $count } lekce
+   *[other] { $count } lekcí
+}
+learn-progress = Hotové lekce: { $done } z { $count }
+learn-steps = { $done ->
+    [0] { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+   *[other] hotové kroky: { $done } z { $count }
+}
+learn-done = hotovo
+learn-rule = pravidla
+learn-begin = Začít: { $title }
+learn-go-on = Pokračovat: { $title }
+learn-first = Zahrát si první hru
+learn-none = Taková lekce tu není
+learn-none-about = Hra zatím žádné lekce nemá, nebo se lekce teď jmenuje jinak.
+learn-teacher = Učitel
+learn-all = Všechny lekce této hry
+learn-step = Krok { $number } z { $count }
+learn-words = Co říká učitel
+learn-goal = Váš cíl: { $goal }
+learn-restart = Začít tento krok znovu
+learn-reached = Výborně!
+learn-not-reached = Ještě ne.
+learn-missed = Takhle cíle nedosáhnete. Vraťte to a zkuste to jinak.
+learn-missed-over = Hra skončila dřív, než jste cíle dosáhli. Začněte krok znovu a zkuste to jinak.
+learn-next = Dál
+learn-show = Ukázat řešení
+learn-finished = Lekce je hotová!
+learn-following = Další lekce: { $title }
+rules-learn = Naučit se ji hraním
+first-title = Znáte hru { $game }?
+first-lessons = Naučte mě ji
+first-lessons-about = { $count ->
+    [one] { $count } krátká lekce na opravdové desce. Učíte se hraním.
+    [few] { $count } krátké lekce na opravdové desce. Učíte se hraním.
+    [many] { $count } krátké lekce na opravdové desce. Učíte se hraním.
+   *[other] { $count } krátkých lekcí na opravdové desce. Učíte se hraním.
+}
+first-coach = První hra s trenérem
+first-coach-about = Vy proti snadnému soupeři a vedle vás někdo, kdo všechno vysvětlí.
+first-straight = Znám ji: rovnou ke stolu
+first-later = Ptáme se jen jednou. Lekce najdete kdykoli u každé hry.
+
+## Úlohy
+
+puzzles = Úlohy
+puzzles-about = Pozice z partií silných botů, v nichž je jeden tah zřetelně nejlepší, a přitom se nenabízí. Najděte ho a podívejte se v číslech, proč je správný.
+puzzles-of = Úlohy: { $game }
+puzzles-none = Taková úloha tu není
+puzzles-none-about = Hra zatím žádné úlohy nemá, nebo se úloha teď jmenuje jinak.
+puzzles-count = { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+}
+puzzles-solved = Vyřešeno { $solved } z { $count }
+puzzles-games = Podle hry
+puzzle-named = Úloha { $id }
+puzzle-daily = Úloha dne
+puzzle-daily-of = Úloha dne: { $game }
+puzzle-daily-about = Jedna denně, pro všechny stejná. Další přijde o půlnoci světového času.
+puzzle-daily-done = Dnešní je vyřešená
+puzzle-days = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
+}
+puzzle-days-best = Nejdelší série dní: { $count }
+puzzle-rating = Hodnocení: { $rating }
+puzzle-rated = Hodnocení: { $rating } ({ $change })
+puzzle-run = { $count } v řadě
+puzzle-solve = Řešit úlohu
+puzzle-next = Další úloha
+puzzle-all = Všechny úlohy této hry
+puzzle-theme = Téma
+puzzle-any-theme = Jakékoli téma
+puzzle-difficulty = Obtížnost
+puzzle-any-difficulty = Podle vašeho hodnocení
+puzzle-difficulty-is = Obtížnost { $difficulty } z 5
+puzzle-none-left = Tyhle už máte všechny vyřešené. Zvolte jiné téma nebo obtížnost.
+puzzle-task = Zadání
+puzzle-find = Najděte nejlepší akci!
+puzzle-one = Hrajete za hráče { $number } z { $count }. Jde jen o vaši příští akci, ne o celý tah; do hodnocení se počítá první pokus.
+puzzle-again = Hrajete za hráče { $number } z { $count }. Jde jen o vaši příští akci. Tuhle úlohu už jste měli, hodnocení se tedy nezmění.
+puzzle-right = To je nejlepší tah!
+puzzle-shown = Tohle je řešení.
+puzzle-wrong = Jde to líp.
+puzzle-show = Ukázat řešení
+puzzle-analyse = Rozebrat
+puzzle-chances = Šance na výhru
+puzzle-best = nejlepší
+puzzle-good = také dobrý
+puzzle-tempting = lákavý
+puzzle-yours = váš
+puzzle-compare = Šance na výhru po vašem tahu: { $share } %. Po nejlepším: { $best } %.
+puzzle-no-number = { $points ->
+    [0] Vaše akce hned nic nevynese a už po krátkém zkoumání jasně zaostávala.
+    [one] Vaše akce hned vynese { $points } bod, ale už po krátkém zkoumání jasně zaostávala.
+    [few] Vaše akce hned vynese { $points } body, ale už po krátkém zkoumání jasně zaostávala.
+   *[other] Vaše akce hned vynese { $points } bodů, ale už po krátkém zkoumání jasně zaostávala.
+} Po nejlepší akci je šance na výhru { $best } %.
+puzzle-people = Napoprvé ji tady vyřešilo { $share } % z { $count } lidí.
+puzzle-lead = Při mnohonásobném dohrání skončil nejlepší tah oproti nejsilnějšímu soupeři o { $points } b. lépe než ten lákavý.
+puzzle-line = Takhle to může pokračovat:
+puzzle-decision = { $name }: { $action }
+theme-opening = Zahájení
+theme-endgame = Koncovka
+theme-last-turn = Poslední tah
+theme-quiet = Bez okamžitých bodů
+theme-patience = Trpělivost
+
 ## Přehrání
 
 replay = Přehrání
@@ -401,6 +538,183 @@ analysis-better = Lepší: { $action }.
 analysis-line = Potom pravděpodobně:
 share-graph = Šance na výhru v průběhu hry
 share-of = { $name } { $percent } %
+
+## Analytická deska
+
+nav-board = Analýza
+menu-plan = Plánovat na desce
+sentence-free = { $name }: { $task }.
+sentence-free-chance = Losujte náhodně, nebo zvolte, co přijde.
+tab-study = Analýza
+percent = { $percent } %
+board-title = Analytická deska
+board-about = Táhněte za všechny strany, zkoušejte a sledujte, co si myslí silný bot. Vše běží na tomto zařízení.
+board-no-engine = Analytická deska tu není. { problem-no-engine }
+board-new = Nová hra
+board-open = Otevřít desku
+board-read = Pozice nebo záznam
+board-read-about = Pozice zvolené hry (JSON nebo jeden řádek), záznam jakékoli hry, nebo exportovaná deska.
+board-open-text = Otevřít
+board-file = Otevřít soubor
+board-kept = Vaše desky
+board-kept-about = Jsou uloženy jen v tomto prohlížeči.
+board-conflict = Jiná karta mezitím tuto desku změnila. Uchovají se obě: co děláte tady, je teď samostatná deska.
+board-drop = Smazat tuto desku: { $game }
+board-other = Jiná deska
+board-try = Zkusit to sám
+board-tree = Varianty
+board-root = Začátek
+board-drawn = { $count ->
+    [one] { $count } los
+    [few] { $count } losy
+   *[other] { $count } losů
+}
+board-draw = Losovat náhodně
+board-choose = Zvolit…
+board-auto = Losovat automaticky
+board-back = O krok zpět
+board-forward = O krok dál
+keys-steps = o krok zpět, o krok dál
+board-name = Pojmenovat variantu
+board-promote = Hlavní varianta
+board-promote-about = Udělá z této varianty hlavní.
+board-remove = Smazat
+board-remove-about = Smaže tento krok a vše po něm.
+board-export = Exportovat
+board-export-all = Celá deska
+board-export-line = Záznam této varianty
+board-export-lines = Záznamy všech variant ({ $count })
+board-export-about = Desku zde můžete znovu otevřít. Záznam lze otevřít kdekoli v Shinaru.
+board-comment = Komentář
+board-comment-add = Přidat komentář
+board-comment-change = Upravit komentář
+board-comment-done = Hotovo
+board-link = Zkopírovat odkaz na desku
+board-link-about = Kdo ho otevře, uvidí desku i s názvy a komentáři. Na server se nic neukládá.
+board-link-long = Tahle deska je na odkaz moc velká. Uložte ji místo toho celou do souboru.
+problem-board-link = Odkaz na desku není úplný. Požádejte o něj znovu, nebo o desku v souboru.
+board-position = Tato pozice na jednom řádku
+board-copy-json = Kopírovat jako JSON
+opinion = Názor bota
+opinion-playouts = { $count ->
+    [one] { $count } simulace
+    [few] { $count } simulace
+   *[other] { $count } simulací
+}
+opinion-chances = Šance na výhru
+opinion-best = Nejlepší akce
+opinion-visits = { $count ->
+    [one] zkoumáno jednou
+    [few] zkoumáno { $count }krát
+   *[other] zkoumáno { $count }krát
+}
+opinion-chance = Rozhoduje náhoda: není z čeho vybírat.
+opinion-over = Hra skončila.
+opinion-forced = Možná je jen jedna akce.
+opinion-unfair = Tuto hru hrají i další lidé, proto vám tu žádný bot neradí. Zkoušet můžete vše.
+plan-about = Plánujete s tím, co víte. Vše, co je vám skryto, bylo vylosováno.
+plan-again = Vylosovat znovu
+turning-points = Zlomové okamžiky
+turning-points-of = { $count ->
+    [one] { $count } zlomový okamžik
+    [few] { $count } zlomové okamžiky
+   *[other] { $count } zlomových okamžiků
+}
+turning-points-about = Rozhodnutí, která stála nejvíc. Co byste udělali vy?
+turning-loss = −{ $percent } %
+turning-show = Ukázat
+analyse-here = Silný bot projde každé rozhodnutí na tomto zařízení. Kdykoli ho můžete zastavit.
+analyse-server = Nechat to na serveru
+analysis-stop = Zastavit
+analysis-continue = Pokračovat v analýze
+editor = Upravit pozici
+editor-open = Sestavit pozici
+editor-use = Použít tuto pozici
+editor-legal = Tato pozice je možná.
+editor-impossible = Tato pozice není možná.
+editor-at = Řádek { $line }, sloupec { $column }.
+editor-form = Způsob úprav
+editor-fields = Pole
+editor-json = JSON
+editor-line = Jeden řádek
+editor-click = Klikněte na místo na desce a změňte, co na něm je.
+editor-place = Místo { $place }
+editor-default = výchozí
+editor-drop = Vynechat: { $field }
+editor-add = Přidat
+editor-key = Nový klíč: { $field }
+problem-board-json = Toto není platný JSON. ({ $message })
+problem-board-file = Tato deska je z jiné verze, nebo je poškozená.
+
+## Trenér
+
+coach = Trenér
+coach-about = Na požádání poradí ve třech krocích, potichu upozorní na drahé rozhodnutí a po hře ji s vámi projde. Tahy čekají na „Ukončit tah“.
+coach-is-on = Trenér je zapnutý
+coach-is-off = Trenér je vypnutý
+coach-hint = Rada
+coach-more = Víc
+coach-step = Krok { $number } ze 3
+coach-matters = O co tu jde
+coach-piece = Čím
+coach-place = Kam
+coach-ask-piece = Co zahrát?
+coach-ask-place = Kam?
+coach-no-piece = Udělejte toto: { $action }.
+coach-thinking = Trenér přemýšlí…
+coach-looking = Trenér se dívá na vaše rozhodnutí…
+coach-stake = { $stake ->
+    [much] Na tomto rozhodnutí hodně záleží.
+    [some] Ne všechno je tu stejně dobré.
+   *[little] Několik akcí je zhruba stejně dobrých.
+}
+coach-points = { $points ->
+    [one] { $points } bod pro vás: { $source }
+    [few] { $points } body pro vás: { $source }
+   *[other] { $points } bodů pro vás: { $source }
+}
+coach-points-later = { $points ->
+    [one] ještě { $points } bod ve zbytku tahu: { $source }
+    [few] ještě { $points } body ve zbytku tahu: { $source }
+   *[other] ještě { $points } bodů ve zbytku tahu: { $source }
+}
+coach-points-other = { $points ->
+    [one] { $points } bod pro hráče { $name }: { $source }
+    [few] { $points } body pro hráče { $name }: { $source }
+   *[other] { $points } bodů pro hráče { $name }: { $source }
+}
+coach-quiet = Nejlepší akce hned žádné body nepřinese: připravuje, co přijde později.
+coach-win = Šance na výhru: { $percent } %.
+coach-next = Druhá nejlepší možnost, { $percent } %: { $action }
+coach-instead = Šance na výhru s tímto: { $percent } %, s čímkoli jiným nejvýš { $other } %.
+coach-nothing = Možná je jen jedna věc.
+coach-better = Lepší bylo: { $action }.
+coach-cost = Šance na výhru by byla { $best } % místo { $percent } %.
+coach-show = Ukázat
+coach-take-back = Vrátit krok
+coach-close = Zavřít poznámku trenéra
+coach-review = Projít hru s trenérem
+coach-review-about = Silný bot se podívá na vaše rozhodnutí. Kdykoli ho můžete zastavit.
+coach-review-turns = Kde se hra lámala
+coach-review-none = Žádné vaše rozhodnutí nestálo mnoho. Dobrá hra!
+coach-review-well = Co se povedlo
+coach-review-well-none = Žádné rozhodnutí výrazně nevyčnívalo.
+coach-well-best = Nejlepší akce, a to výrazně lepší než vše ostatní.
+coach-well-gain = Nejlepší akce; přinesla { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+coach-look = Podívat se na desku
+
+## Co můžu dělat?
+
+can = Co můžu dělat?
+can-asked = Co je na řadě
+can-choose = Klepněte na jednu z možností: deska pak ukáže, kam.
+can-wait = Rozhoduje { $name }. Rozhlížet se můžete i teď: vše na desce řekne, co je zač.
+can-end = Všechno máte rozhodnuto: ukončete tah, nebo vraťte krok.
+keys-can = co můžu dělat?
 
 ## Nastavení
 
@@ -443,7 +757,7 @@ account-host = Správa serveru
 save = Uložit
 saved = Uloženo.
 account-make = Založit účet
-account-make-about = Vaše stoly vám zůstanou i na jiném zařízení. Stačí jméno a heslo.
+account-make-about = Vaše stoly, lekce a úlohy vám zůstanou i na jiném zařízení. Stačí jméno a heslo.
 account-made = Účet je založen a tento prohlížeč je přihlášený.
 account-login = Přihlašovací jméno
 account-password = Heslo
@@ -497,7 +811,58 @@ mail-send = Poslat odkaz
 mail-sent = E-mail je na cestě. Adresu potvrdíte otevřením odkazu v něm.
 mail-if-known = Pokud má některý účet tuto adresu, e-mail s odkazem je na cestě.
 export = Stáhnout moje data
-export-about = Váš profil, přihlášení, stoly, zápisy her a zprávy v jednom souboru.
+export-about = Váš profil, přihlášení, stoly, zápisy her, zprávy, oznámení, lekce a úlohy v jednom souboru.
+
+## Oznámení
+
+notifications = Oznámení
+notify-about = Dáme vám vědět, když na vás u stolu něco čeká. Ne ve chvíli, kdy máte stůl otevřený, ani když hrajete jen s boty.
+notify-what = O čem
+notify-turn = Jsem na tahu
+notify-invited = Čekají na mě ostatní
+notify-invited-about = Někdo mě pozval, našli se soupeři, někdo přisedl k mému stolu, začala hra nebo kolo turnaje anebo se chystá odveta.
+notify-over = Hra skončila
+notify-browser = V prohlížečích
+notify-here = Zobrazovat oznámení na tomto zařízení
+notify-here-about = I když je stránka zavřená. Prohlížeč se vás zeptá.
+notify-refused = Oznámení z této stránky máte zakázaná. Povolte je pro tuto stránku v nastavení prohlížeče a stránku znovu načtěte.
+notify-impossible = Tento prohlížeč tu oznámení zobrazit neumí. Potřebuje HTTPS; na iPhonu a iPadu je třeba stránku nejdřív přidat na plochu.
+notify-this = Tento prohlížeč
+notify-other = Jiný prohlížeč
+notify-since = od { $date }
+notify-test = Poslat zkoušku
+notify-test-sent = Odesláno. Za chvilku by mělo přijít.
+notify-mail = E-mailem
+notify-mail-on = Posílat e-maily
+notify-mail-about = Vše, co čeká, v jednom e-mailu na { $email }.
+notify-mail-interval = Nejvýš jak často
+notify-mail-hours =
+    { $hours ->
+        [one] každou hodinu
+        [few] každé { $hours } hodiny
+        [many] každých { $hours } hodiny
+       *[other] každých { $hours } hodin
+    }
+notify-mail-day = jednou denně
+notify-no-mail = Tento server e-maily neposílá.
+notify-no-address = Pro e-maily si nejdřív v oddílu „E-mail“ potvrďte adresu.
+notify-quiet = Doba klidu
+notify-quiet-on = V noci nerušit
+notify-quiet-about = Co se zatím stane, pošleme potom, pokud to ještě bude platit.
+notify-quiet-from = Od
+notify-quiet-to = Do
+notify-quiet-zone = V časovém pásmu { $zone }.
+notify-webhook = Vašemu programu
+notify-webhook-about = Každé oznámení přijde na tuto adresu jako podepsaný JSON. Adresa webhooku z Discordu funguje tak, jak je.
+notify-webhook-url = Adresa
+notify-webhook-replace = Nahradit
+notify-webhook-drop = Odstranit webhook
+notify-webhook-secret = Tímto tajným klíčem jsou zprávy podepsané. Zkopírujte si ho hned; znovu se neukáže:
+notify-webhook-failing = Tato adresa nepřijímá zprávy od { $date }.
+notify-webhook-disabled = { $date } jsme to vzdali, protože zprávy několik dní nešlo doručit. Až adresa zase bude fungovat, pošlete zkoušku.
+mail-stop = Už neposílat
+mail-stop-about = E-maily o svých stolech už nebudete dostávat. Ve svém účtu si je můžete znovu zapnout.
+mail-stopped = Hotovo. E-maily o svých stolech už nebudete dostávat.
 
 ## O stránce
 
@@ -506,16 +871,31 @@ about-reconstructed = Část toho, co je vytištěno na součástech her Amyitis
 about-fair = Boti vidí jen to, co smí na jejich místě vidět hráč. Losování určuje semínko: jeho otisk se zveřejní před hrou, ono samo po ní.
 about-rights = Všechny texty a kresby jsou naše vlastní. Hry patří svým autorům a vydavatelům.
 
+## Hodnocení, lidé a dohrané partie
+
+find-opponents = Najít soupeře
+people-known = Moji známí
+rated = hodnocená
+rated-switch = Hodnocená partie
+rated-about = Výsledek změní vaše hodnocení. Hrají jen lidé s účtem, na čas, bez vracení tahů a bez nápovědy. Kdo odejde nebo komu dojde čas, prohrává.
+clock-rated-about = Komu dojde čas, ten partii prohrál.
+leaders = Žebříčky
+archive = Dohrané partie
+profile = Váš profil
+result-rating = Hodnocení
+
 ## Co se může pokazit
 
 missing-title = Tady nic není
 missing-about = Na této adrese žádná stránka není.
 vanished-title = Tento stůl už není
 vanished-about = Byl odstraněn, nebo je soukromý a odkaz s pozvánkou neplatí.
+vanished-here = Na tomto zařízení už hra uložená není. Možná ji smazala jiná karta.
 outdated-about = Tato hra se hraje podle verze { $version } pravidel, kterou tento server už nezná. Nelze v ní pokračovat, její zápis ale zůstává.
 outdated-leave = Odejít od tohoto stolu
 table-delete = Smazat tento stůl
 problem-unreachable = Server není dostupný.
+problem-not-finished = Tato hra se ještě hraje. Přehrát a analyzovat ji půjde, až skončí.
 problem-not-found = Nic takového tu není (nebo už není).
 problem-forbidden = K tomu nemáte přístup.
 problem-banned = Správce vás z tohoto serveru vyloučil. ({ $message })
@@ -528,11 +908,25 @@ problem-name-taken = Toto nebo velmi podobné jméno už má jiný účet. Zvolt
 problem-invalid-link = Tento odkaz už neplatí. Požádejte o nový.
 problem-too-many-passkeys = Víc přístupových klíčů mít nemůžete. Nejdřív některý smažte.
 problem-taken = To už je obsazeno. Zvolte si něco jiného.
+problem-not-delivered = Nepodařilo se to doručit. ({ $message })
+problem-no-channel = Nejdřív si oznámení nastavte. ({ $message })
 problem-too-many-bot-tables = Víc stolů jen s boty mít nemůžete. Nejdřív některý smažte.
 problem-not-leader = To může jen ten, kdo stůl založil.
 problem-too-many-open-tables = Na hráče čeká příliš mnoho vašich veřejných stolů. Od některého odejděte, nebo založte soukromý stůl.
 problem-rules = Tento server už nezná pravidla, podle kterých se u tohoto stolu hraje.
+problem-account-needed = Hodnocené partie a profily jsou pro lidi s účtem. Založíte si ho na stránce Účet, je to chvilka.
+problem-rated = Tato partie je hodnocená: musí se dohrát a hrát ji mohou jen ti, na kterých jste se dohodli.
 problem-others = U tohoto stolu sedí i jiní, proto ho nelze smazat. Můžete od něj odejít.
+problem-no-engine = Tato stránka byla sestavena bez programu, který hraje na vašem zařízení. Kdo ji sestavil, potřebuje ještě jeden nástroj: spustit „rustup target add wasm32-unknown-unknown“, nebo v Debianu nainstalovat rustc-web, rust-web-src a lld-22, a sestavit ji znovu.
+problem-engine-died = Herní program na vašem zařízení se zastavil. Zkuste to prosím znovu; nic z toho, co bylo vidět, se neztratilo. ({ $message })
+problem-device-full = Na tomto zařízení už není místo pro uložení hry. Něco smažte a zkuste to znovu.
+problem-device-unsaved = Hru se na tomto zařízení nepodařilo uložit. ({ $message })
+problem-device-conflict = Jiná karta mezitím tuto hru změnila. Načtěte prosím stránku znovu.
+problem-device-no-storage = Tento prohlížeč pro stránku nic neukládá, proto tu nelze hrát. U anonymních oken to bývá.
+problem-damaged = Uložená hra je poškozená. ({ $message })
+problem-bad-record = Tento zápis nejde přehrát. ({ $message })
+problem-unreadable = Tohle nejde přečíst. ({ $message })
+problem-impossible = Pravidla takovou pozici nedovolují. ({ $message })
 problem-other = Nepovedlo se to: { $message }
 refused-bad_message = Server tomu nerozuměl.
 refused-unreadable = To není akce této hry.
@@ -552,3 +946,44 @@ refused-failed = Server to nedokázal provést. Nic se nezměnilo.
 ## Hra bez kreseb
 
 plain-event = { $who }: { $event }
+
+## Na tomto zařízení
+
+on-device = Na tomto zařízení
+on-server = Online
+new-where = Kde
+on-device-about = Pravidla i boti běží ve vašem prohlížeči a hra se ukládá tady. Připojení není potřeba.
+on-server-about = Hra je uložená na serveru. Přátelé se mohou přidat odkudkoli.
+offline-now = Bez připojení. Na tomto zařízení můžete hrát i tak.
+play-device = Hrát na tomto zařízení
+new-players-here = Na tomto zařízení může hrát i někdo vedle vás: tajemství zůstávají zakrytá, když si ho předáváte.
+device-you = Vy
+device-short = Vaše hry
+device-title = Hry na tomto zařízení
+device-lead = Tyto hry jsou uložené jen v tomto prohlížeči. Ty, které chcete mít i jinde, exportujte.
+device-none = Zatím žádné hry. Objeví se tu každá, kterou na tomto zařízení zahrajete.
+device-import = Importovat zápis
+device-import-about = Nedohraná hra tu pokračuje; dohranou lze přehrát a rozebrat.
+device-imported = Importováno: { $name }
+device-export = Exportovat
+device-upload = Nahrát na server
+device-upload-about = Záznam této hry přibude mezi vaše dohrané hry na serveru, k přehrání i ke sdílení odkazem.
+line-uploaded = nahráno
+line-uploaded-about = Tuto hru někdo nahrál; server u ní nebyl.
+device-rename = Přejmenovat
+device-name = Název
+device-save-name = Uložit
+device-delete = Smazat
+device-delete-sure = Smazat z tohoto zařízení hru { $name }? Nelze to vrátit.
+device-replay = Přehrát
+device-actions = { $name }: další
+update-there = Je tu nová verze.
+update-now = Načíst znovu
+offline-ready = Uložená je i samotná stránka: funguje bez připojení.
+
+## Turnaje
+
+tournaments = Turnaje
+to-tournament = Turnaj: { $name }
+to-tournament-round = { $name }, { $round }. kolo
+waiting-for-round = Partie začne, jakmile tu budou všichni, nejpozději do minuty.

@@ -36,7 +36,7 @@ BAB-R11 = Nezbývá-li žádné volné políčko, hráč přestane pokládat že
 BAB-P3 = Žeton se pokládá na volné políčko ve hře: bez žetonu, destičky i zikkuratu.
 BAB-R16 = Žetony se hrají jen z vlastního stojanu a kdo získá zikkurat, musí si vzít kartu, dokud nějaká leží odkrytá.
     .reason = pravidla nikde nedovolují kartu odmítnout.
-BAB-P4 = V řece leží žeton lícem dolů. Počítá se jako žeton a spojuje, ale nikdy se nepočítá jako symbol. Do řek se smí jen v tazích se dvěma žetony.
+BAB-P4 = Do řek se smí jen v tazích se dvěma žetony. V řece leží žeton lícem dolů: počítá se jako žeton a spojuje, ale nikdy se nepočítá jako symbol.
 BAB-X3 = S kartou 5 smějí po občanovi následovat další rolníci.
     .reason = karta přidává k tahu rolníků občana a o konci tahu nemluví.
 

@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] harvests the next field of a row
     [priest] enters a temple
-    [engineer] irrigates a segment for { $points }
+    [engineer] irrigates a canal and scores { $points }
    *[merchant] gives you a camel
 }
 amy-guild = { $guild ->
@@ -90,7 +90,6 @@ amy-any-goods = { $count ->
 }
 amy-any-card = a guild card of your choice
 amy-card-of = card: { $guild }
-amy-reconstructed = value reconstructed
 
 ## On the board
 
@@ -105,8 +104,8 @@ amy-trio-cost = The next card of this trio costs { $count ->
 }.
 amy-round = Round { $round }
 amy-until-end = { $count ->
-    [one] { $count } tile to go
-   *[other] { $count } tiles to go
+    [one] { $count } tile until the end
+   *[other] { $count } tiles until the end
 }
 amy-last-round = last round
 amy-left-about = { $left ->
@@ -148,8 +147,8 @@ amy-effect-gardener = raises the quality of a plant by 1, then returns to the su
 
 ## For screen readers
 
-amy-cubes-of = { $name } { $count }
-amy-cubes-grey = grey { $count }
+amy-cubes-of = { $name } ({ $count })
+amy-cubes-grey = grey ({ $count })
 amy-grey = grey
 amy-space = Garden space
 amy-side = { $side ->
@@ -172,45 +171,51 @@ amy-where-below = { $terrace ->
     [3] { $side } below the third terrace
    *[4] { $side } below the top
 }
-amy-space-unused = unused.
-amy-space-planted = planted.
+amy-space-unused = unused
+amy-space-planted = planted
 amy-space-tile = needs quality { $need }; { $tile }; { $watered ->
     [yes] irrigated
    *[no] not irrigated
-}.
-amy-space-cubes = Cubes: { $cubes }.
+}
+amy-space-cubes = cubes: { $cubes }
 amy-canal = { $segments ->
     [1] Canal
    *[other] Double canal
 }
-amy-canal-cubes = cubes: { $cubes }.
+amy-canal-cubes = cubes: { $cubes }
 amy-canal-dry = dry, { $open ->
     [yes] water can reach it
    *[no] water cannot reach it
-}.
+}
 amy-field-row = { $row ->
     [top] Top row
    *[bottom] Bottom row
-} of fields, next: { $good }.
-amy-field-first = { $name } has the most.
-amy-temple-about = { $temple ->
-    [ishtar] Temple of Ishtar: a camel or a Talent{ $second ->
-        [0] {""}
-       *[other] ; second place gets the other
-    }.
-    [marduk] Temple of Marduk: { $points }{ $second ->
-        [0] {""}
-       *[other] , { $second } for second place
-    }.
-   *[tammouz] Temple of Tammouz: a harvest{ $second ->
-        [0] {""}
-       *[other] ; second place may swap a good
-    }.
+} of fields
+amy-field-next = { $good } next
+amy-field-first = { $name } has the most
+amy-temple-of = { $temple ->
+    [ishtar] Temple of Ishtar
+    [marduk] Temple of Marduk
+   *[tammouz] Temple of Tammouz
 }
-amy-temple-cubes = Cubes from the left: { $cubes }.
+amy-temple-about = { $temple ->
+    [ishtar] a camel or a Talent for first place{ $second ->
+        [0] {""}
+       *[other] , the other for second
+    }
+    [marduk] { $points } for first place{ $second ->
+        [0] {""}
+       *[other] , { $second } for second
+    }
+   *[tammouz] a harvest for first place{ $second ->
+        [0] {""}
+       *[other] , second may swap a good
+    }
+}
+amy-temple-cubes = cubes from the left: { $cubes }
 amy-temple-rank = { $rank ->
-    [1] First: { $name }.
-   *[2] Second: { $name }.
+    [1] first: { $name }
+   *[2] second: { $name }
 }
 amy-craft-turned = Trio { $trio }, { $craft }: hired.
 amy-craft-card = Trio { $trio }, { $craft }: { $does }. { $cost ->
@@ -225,10 +230,15 @@ amy-guild-holder = { $guild ->
     [gardener] { $name } has { $level }
    *[other] { $name } has level { $level }
 }
-amy-city-plant = { $price } for a plant of quality { $quality }.
-amy-city-guild = { $price } for a card: { $guilds }.
-amy-city-sale = one good for { $one } or two for { $two }, plus a free irrigation.
-amy-city-cost = Cost of getting there: { $price }.
+amy-city-plant = { $price } for a plant of quality { $quality }
+amy-city-guild = { $price } for a card: { $guilds }
+amy-city-sale = one good for { $one } or two for { $two }, plus a free irrigation
+amy-city-cost = cost of getting there: { $price }
+amy-city-barred = { $kind ->
+    [sale] the caravan cannot come here now: too far for your camels, or you have nothing to sell
+    [guild] the caravan cannot come here now: too far for your camels, you cannot pay, or there is no card for you
+   *[plant] the caravan cannot come here now: too far for your camels, you cannot pay, or no irrigated space suits the plant
+}
 
 ## Actions
 
@@ -272,11 +282,11 @@ amy-task-field = choose a row for the farmer to harvest in
 amy-task-harvest = Tammouz gives a harvest: choose a row of fields
 amy-task-priest = choose a temple for the priest
 amy-task-procession = lead the procession into a temple; grey cubes go into the others
-amy-task-engineer = irrigate a segment for { $points }
-amy-task-canal = irrigate a segment for free
+amy-task-engineer = irrigate a canal and score { $points }
+amy-task-canal = irrigate a canal for free
 amy-task-sell = { $done ->
-    [0] sell a good for { $points }
-   *[other] sell a second good for { $points } more, or stop
+    [0] sell a good and score { $points }
+   *[other] sell a second good and score { $points } more, or stop
 }
 amy-task-pay = pay { $good } in { $city }, or wine instead
 amy-task-take = take a guild card in { $city }
@@ -299,8 +309,14 @@ amy-ev-hired = { $name } hires { $craft }{ $cost ->
     [0] {""}
    *[other] {" "}for { $price }
 }.
-amy-ev-harvested = { $name } harvests { $good } in { $row }.
-amy-ev-harvested-nothing = { $name } works in { $row }, but there is no { $good } left.
+amy-ev-harvested = { $cause ->
+    [tammouz] Tammouz:{" "}
+   *[farmer] {""}
+}{ $name } harvests { $good } in { $row }.
+amy-ev-harvested-nothing = { $cause ->
+    [tammouz] Tammouz:{" "}
+   *[farmer] {""}
+}{ $name } works in { $row }, but there is no { $good } left.
 amy-ev-row-full = { $row ->
     [top] The top row
    *[bottom] The bottom row
@@ -309,8 +325,11 @@ amy-ev-row-full-nobody = { $row ->
     [top] The top row
    *[bottom] The bottom row
 } is full; no one takes a gardener.
-amy-ev-entered = { $name } enters the temple of { $temple }
-amy-ev-entered-grey = A grey cube enters the temple of { $temple }
+amy-ev-entered = { $cause ->
+    [procession] In the procession,{" "}
+   *[priest] {""}
+}{ $name } enters the temple of { $temple }
+amy-ev-entered-grey = In the procession, a grey cube enters the temple of { $temple }
 amy-ev-pushed = { $enters } and pushes out a cube of { $name }.
 amy-ev-pushed-grey = { $enters } and pushes out a grey cube.
 amy-ev-irrigated = { $name } irrigates the canal { $where }{ $cause ->
@@ -370,3 +389,44 @@ source-amyitis-marduk = Temple of Marduk
 source-amyitis-income = Bankers
 source-amyitis-favour = Amyitis’ favour
 source-amyitis-goods-left = Goods left over
+
+## What can be done
+
+amy-can-hire = { $craft ->
+    [farmer] Hire a farmer
+    [priest] Hire a priest
+    [engineer] Hire an engineer
+   *[merchant] Hire a merchant
+} ({ $cost ->
+    [0] free
+   *[other] { $price }
+})
+amy-can-go = Move the caravan
+amy-can-field = Harvest a field
+amy-can-enter = Enter a temple
+amy-can-irrigate = Irrigate a canal
+amy-can-sell = Sell a good
+amy-can-pay = Pay with a good
+amy-can-card = Take a guild card
+amy-can-token = Take a token
+amy-can-plant = Plant in the garden
+amy-can-good = Take a good
+amy-can-gift = Take a gift from Ishtar
+amy-can-swap = Swap a good
+amy-can-discard = Return a good
+
+## Themes of puzzles
+
+theme-amyitis-caravan = Caravan
+theme-amyitis-camels = Camels
+theme-amyitis-sale = A sale
+theme-amyitis-guild = Guilds
+theme-amyitis-harvest = Harvest
+theme-amyitis-row = A full row
+theme-amyitis-temple = Temples
+theme-amyitis-irrigation = Irrigation
+theme-amyitis-plant = Planting
+theme-amyitis-bonus = Irrigation bonus
+theme-amyitis-gift = A gift from Ishtar
+theme-amyitis-swap = A swap
+theme-amyitis-pass = Passing

@@ -138,13 +138,15 @@ bbl-turn-left = Turn left
 bbl-turn-right = Turn right
 bbl-level = Level
 bbl-level-n = Level { $level }
-bbl-lookout = Lookout
+bbl-lookout = Lookout (no pillar)
+bbl-lookout-short = Lookout
+bbl-lookout-about = A tile also stands on three pillars. The corner without one gets a lookout: 1 point, but its symbol is lost.
 bbl-lookout-none = none
 bbl-corner = { $corner ->
-    [NW] north-west
-    [NE] north-east
-    [SE] south-east
-   *[SW] south-west
+    [NW] Lookout in the north-west, no pillar there
+    [NE] Lookout in the north-east, no pillar there
+    [SE] Lookout in the south-east, no pillar there
+   *[SW] Lookout in the south-west, no pillar there
 }
 bbl-cost = Stands on { $on }. Cost: { $pillars ->
     [one] { $pillars } pillar
@@ -196,6 +198,10 @@ bbl-category-how = { $category ->
     [flowers] 4 for each set of all four kinds
     [lookouts] 1 each
    *[highest] twice the level
+}
+bbl-row = { bbl-category }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 bbl-total = Total
 bbl-holes = Visible holes
@@ -268,20 +274,35 @@ bbl-do-discard = { $source ->
 
 ## What is expected
 
-bbl-task-remove = set up the quarry: remove a clay tile
+# $number (number): which of the clay tiles that all players together remove
+bbl-task-remove = before the game, remove a clay tile; what lies below becomes free ({ $number } of { $players ->
+    [2] 6
+   *[other] 3
+})
 bbl-task-mine = mine a tile in the quarry
 bbl-task-store = store or discard the mined tile
 bbl-task-build = build
-bbl-task-hold = { $can ->
+# $can (text): what can be built; tiles means either of two tiles, token only the round token, statue nothing but statues; $token (text): yes or no
+bbl-task-hold = { $token ->
+    [yes] use the round token, { "" }
+   *[no] { "" }
+}{ $can ->
     [both] place a tile, decorate, or store or discard the mined tile
+    [tiles] choose a tile and a place in the garden, or store or discard the mined one
     [tile] place a tile, or store or discard the mined one
-    [deco] decorate, or store or discard the mined tile
+    [deco] decorate (choose a +), or end your turn: store or discard the mined tile
+    [statue] put up a statue (choose its +), or end your turn: store or discard the mined tile
+    [token] or store or discard the mined tile
    *[none] store or discard the mined tile
 }
-bbl-task-end = { $can ->
+bbl-task-end = { $token ->
+    [yes] use the round token, { "" }
+   *[no] { "" }
+}{ $can ->
     [both] place the stored tile, decorate, or end your turn
     [tile] place the stored tile, or end your turn
     [deco] decorate, or end your turn
+    [token] or end your turn
    *[none] nothing more can be built; end your turn
 }
 
@@ -309,7 +330,12 @@ bbl-event-placed = { $name } places the { $material ->
     [basalt] basalt tile
    *[start] starting tile
 } { $where } on level { $level }, on { $on }.
-bbl-event-lookout = A lookout goes on the unsupported corner { $where }.
+bbl-event-lookout = A lookout goes on the { $corner ->
+    [NW] north-west
+    [NE] north-east
+    [SE] south-east
+   *[SW] south-west
+} corner of the tile, which has no pillar.
 bbl-event-joined = { $name } builds { $symbol ->
     [stairs] stairs
     [fountain] a fountain
@@ -354,3 +380,54 @@ bbl-key-level = another level or lookout at this place
 ## Where points came from, for the result
 
 source-babylon-scored = { bbl-category }: { bbl-category-how }
+
+## What can be done
+
+bbl-can-remove = Remove a clay tile
+bbl-can-mine = Mine a tile
+bbl-can-place = { $source ->
+    [mined] Place the mined tile
+   *[stored] Place the stored tile
+}
+bbl-can-build = { $symbol ->
+    [stairs] Build stairs
+    [fountain] Build a fountain
+    [bridge] Build a footbridge
+   *[statue] Build a statue
+}
+bbl-about-remove = This is the setup: the tile leaves the game and brings no pillars. What lies below can then be mined, so take away what would help the others.
+bbl-about-mine = The tile comes into your hand, and its edges and your flower bring pillars. The number on a tile says how many.
+bbl-about-place = { $source ->
+    [mined] Three or four of its corners need a support: a single pillar or a statue (one level below), or a double pillar (two levels below). The highest level scores twice its number.
+   *[stored] It becomes a terrace on three or four supports, and storage has room again. Its symbols can carry decorations this turn.
+}
+bbl-about-build = { $symbol ->
+    [stairs] They join two stairs symbols side by side, one level apart, and score the sum of both levels.
+    [fountain] It joins two fountain symbols side by side on one level and scores three times that level.
+    [bridge] It joins two footbridge symbols on one level with a space between them and scores three times that level.
+   *[statue] It stands on a statue symbol and scores its level. The first may stand anywhere, all others in line with another one.
+}
+bbl-about-token = A space on a tile placed this turn counts as the symbol you choose. After your turn it is as before, but what you built stays.
+bbl-about-store = You keep the mined tile for a later turn, and this one is over. There is room for one tile: another one in storage is lost.
+bbl-about-discard = { $source ->
+    [mined] The mined tile leaves the game, and your turn is over. Worth it if the tile in storage is better.
+   *[stored] The stored tile leaves the game, and you build nothing more this turn. There is seldom a reason for it.
+}
+bbl-about-end = Nothing more is built this turn. You keep up to six pillars and the stored tile.
+
+## Themes of puzzles
+
+theme-babylon-mine = Mining
+theme-babylon-pillars = Many pillars
+theme-babylon-height = High up
+theme-babylon-statue = Statues
+theme-babylon-fountain = Fountains
+theme-babylon-footbridge = Footbridges
+theme-babylon-stairs = Stairs
+theme-babylon-lookout = Lookouts
+theme-babylon-sets = Sets
+theme-babylon-flowers = Flowers
+theme-babylon-change = A change token
+theme-babylon-store = Storing
+theme-babylon-discard = Discarding
+theme-babylon-hold = Stopping in time

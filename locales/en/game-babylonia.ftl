@@ -161,10 +161,14 @@ bab-stand-pile = { $kind ->
 }
 bab-stand-empty = Your stand is empty.
 bab-kind-about = { $kind ->
-    [merchant] scores when beside or linked to a merchant city
-    [official] scores when beside or linked to an official city
-    [priest] scores when beside or linked to a priest city
-   *[farmer] enters fields; three or more may be played in a turn
+    [farmer] { $count ->
+        [one] enters fields beside your face-up tokens; three or more may be played in a turn
+       *[other] enter fields beside your face-up tokens; three or more may be played in a turn
+    }
+   *[citizen] { $count ->
+        [one] scores beside a city with its symbol, or when linked to one
+       *[other] score beside a city with their symbol, or when linked to one
+    }
 }
 bab-pool = Pool: { $count }
 bab-pool-about = Tokens you have not drawn yet
@@ -181,18 +185,26 @@ bab-fact-cities = { $count ->
     [one] one city: { $cities }
    *[other] { $count } cities: { $cities }
 }
-bab-fact-card = Card { $card }: { $effect }
-bab-fact-card-used = Card { $card }, used up: { $effect }
+bab-fact-card = Card { $card } “{ bab-card-title }”: { $effect }
+bab-fact-card-used = Card { $card } “{ bab-card-title }”, used up: { $effect }
 
 ## What is expected
 
 bab-task-one = play one token
 bab-task-two = play two tokens
 bab-task-any = play two tokens, or three or more farmers
+bab-task-any-card = play two tokens, three different citizens, or three or more farmers
 bab-task-second = play one more token
+bab-task-second-card = play one more token, or two more different citizens
 bab-task-more = play one more token, or end your turn
+bab-task-third = play the third citizen, or end your turn
+bab-task-farmer = play one more token, or at least two more farmers
+bab-task-farmers = play more farmers, or end your turn
 bab-task-finish = nothing more can be played: end your turn
-bab-task-resolve = choose what to resolve next
+bab-task-resolve = { $sites ->
+    [cities] click or tap the city to be resolved first
+   *[any] click or tap what is to be resolved first
+}
 bab-task-card = choose a ziggurat card
 bab-task-extra = use card 2 for an extra turn, or keep it
 
@@ -206,7 +218,7 @@ bab-do-field = { bab-kind } onto the { bab-tile } { $where }{ $tile ->
 }
 bab-do-resolve-city = Resolve the { bab-tile } { $where }
 bab-do-resolve-ziggurat = Resolve the ziggurat { $where }
-bab-do-take = Card { $card }: { $effect }
+bab-do-take = Card { $card } “{ bab-card-title }”: { $effect }
 bab-do-extra = Take an extra turn
 bab-do-no-extra = Keep card 2
 bab-do-box = Return card { $card } to the box
@@ -271,3 +283,33 @@ source-babylonia-field = Fields
 source-babylonia-ziggurats = Tokens beside ziggurats
 source-babylonia-card-taken = Ziggurat cards
 source-babylonia-city-pairs = Pairs of cities (card 7)
+
+## What can be done
+
+bab-can-place = { $kind ->
+    [merchant] Play a merchant
+    [official] Play an official
+    [priest] Play a priest
+   *[farmer] Play a farmer
+}
+bab-can-resolve = Resolve a city or a ziggurat first
+bab-can-take = Take a ziggurat card
+bab-can-finish-about = surrounded cities and ziggurats are resolved, and your stand is refilled
+bab-can-resolve-about = each site is resolved on its own; your order decides whose city tiles score first
+bab-can-take-about = it is yours for the rest of the game, and its text says what it does
+bab-can-extra-about = { $yes ->
+    [yes] your stand is full again: play another whole turn, once in the game
+   *[no] the card stays yours for a later turn
+}
+
+## Themes of puzzles
+
+theme-babylonia-surround = Surrounding a city
+theme-babylonia-deny = Leaving nothing to others
+theme-babylonia-network = Networks
+theme-babylonia-ziggurat = Ziggurats
+theme-babylonia-card = Ziggurat cards
+theme-babylonia-field = Fields
+theme-babylonia-river = The river
+theme-babylonia-extra-turn = Extra turn
+theme-babylonia-finish = Stopping in time

@@ -194,7 +194,7 @@ tne-task-monument = { $wonder ->
     }
 }
 tne-task-take = { $whom ->
-    [you] take a treasure for your trader
+    [you] choose the treasure on the board that your trader takes
    *[other] the trader takes a treasure
 }
 tne-task-wonderpoint = { $whom ->
@@ -236,7 +236,10 @@ tne-log-support = { $count ->
     [0] { $name } adds nothing for the { tne-leader-acc }.
    *[other] { $name } adds { tne-tiles-counted } for the { tne-leader-acc }.
 }
-tne-log-won = The { tne-leader } of { $owner } wins { $strength } to { $against } and earns { tne-points }.
+tne-log-won = { $tie ->
+    [yes] A tie, { $strength } to { $against }, goes to the defender: the { tne-leader } of { $owner } wins and earns { tne-points }.
+   *[no] The { tne-leader } of { $owner } wins { $strength } to { $against } and earns { tne-points }.
+}
 tne-log-removed = { $name } loses { tne-tiles-counted } on the board.
 tne-log-building = { $name } places the { tne-building-acc } { $where }.
 tne-log-building-back = The { tne-building } returns to the supply.
@@ -270,6 +273,7 @@ tne-empty = { $ground ->
 }
 tne-dead = Catastrophe
 tne-with-treasure = with a treasure
+tne-with-first-treasure = with a treasure in a black frame: it is taken before others
 tne-with-building = building: { tne-building }
 tne-in-kingdom = in a kingdom
 tne-down = Tile face down under a monument
@@ -317,18 +321,23 @@ tne-fact-leaders = Leaders on the board: { $count }
 
 ## The scene of a conflict
 
+tne-site-shared = Both squares of four cover this tile: tap where they do not overlap.
 tne-scene-revolt = Revolt of the { tne-leaders }
 tne-scene-war = War of the { tne-leaders }
 tne-scene-about = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
 tne-scene-attacker = attacks
 tne-scene-defender = defends
 tne-scene-tie = The defender wins a tie.
+tne-scene-continue = Continue
 tne-scene-choose = Which war comes first?
 tne-scene-wonder = The wonder gives 1 point. Which colour?
 tne-scene-wins = wins
 tne-scene-loses = loses
 tne-scene-result = How the last conflict ended
-tne-scene-won = { $owner } wins { $strength } to { $against }
+tne-scene-won = { $tie ->
+    [yes] { $strength } to { $against }: the tie goes to the defender, { $owner }
+   *[no] { $owner } wins { $strength } to { $against }
+}
 tne-scene-removed = { $count ->
     [one] { $count } tile leaves the board
    *[other] { $count } tiles leave the board
@@ -349,3 +358,79 @@ tne-points-of = { $colour ->
    *[black] Black points
 }
 tne-treasures = Treasures
+
+## What can be done
+
+tne-can-leader = { $stands ->
+    [board] Move your { tne-leader }
+   *[hand] Place your { tne-leader }
+}
+tne-can-tile = { $tile ->
+    [red] Place a temple
+    [blue] Place a farm
+    [green] Place a market
+   *[black] Place a settlement
+}
+tne-can-catastrophe = Play a catastrophe
+tne-can-swap = Swap tiles
+tne-can-support = Add supporters from your hand
+tne-can-choose = Choose the next war
+tne-can-monument = Build a monument
+tne-can-wonder = Build the wonder
+tne-can-building = Build a civilization building
+tne-can-take = Take a treasure
+tne-can-point = Take a point of the wonder
+
+## What it does and what it is good for
+
+tne-about-leader = { $leader ->
+    [red] The priest earns the red points for temples in his kingdom. He needs a temple beside him, and in the kingdom of another priest he starts a revolt.
+    [blue] The farmer earns the blue points for farms in his kingdom. He needs a temple beside him, and in the kingdom of another farmer he starts a revolt.
+    [green] The trader earns the green points for markets in his kingdom, and only he takes treasures. He needs a temple beside him, and in the kingdom of another trader he starts a revolt.
+   *[black] The king earns the black points for settlements in his kingdom, and those of every colour without a leader there. He needs a temple beside him, and in the kingdom of another king he starts a revolt.
+}
+tne-about-move = To another square beside a temple: where his tiles can score, or where he is safer. In the kingdom of a leader of his own colour he starts a revolt.
+tne-about-withdraw = Takes him off the board, out of danger; a later action can place him again. Until then he earns nothing.
+tne-about-tile = { $tile ->
+    [red] 1 red point for the priest of the kingdom that it joins, or for its king if there is no priest. Every leader needs a temple beside him, and temples decide revolts.
+    [blue] 1 blue point for the farmer of the kingdom that it joins, or for its king if there is no farmer. Farms go into rivers only.
+    [green] 1 green point for the trader of the kingdom that it joins, or for its king if there is no trader. Markets make traders strong in wars.
+   *[black] 1 black point for the king of the kingdom that it joins. Settlements make kings strong in wars.
+}
+tne-about-catastrophe = Destroys a tile or blocks an empty square for good. That can split a kingdom, or send a leader home who loses his last temple.
+tne-about-swap = Give back any of your tiles unseen and draw as many new ones: good if your hand does not fit your weak colours.
+tne-about-pass = You may do without an action if none would help you.
+tne-about-support = Every added { $tile ->
+    [red] temple
+    [blue] farm
+    [green] market
+   *[black] settlement
+} counts 1 in this conflict and is gone afterwards. The higher total wins, and a tie goes to the defender.
+tne-about-choose = You decide the order of the wars. The tiles that a loser takes off the board can weaken or even prevent the next one.
+tne-about-monument = Turns the four tiles face down for a monument of two colours. Leaders of these colours in its kingdom earn 1 point whenever a turn of their owner ends.
+tne-about-wonder = Turns the five tiles face down for the wonder. Whoever has the king in its kingdom takes a point of any colour whenever their own turn ends.
+tne-about-no-monument = The tiles stay as they are and go on counting. This chance will not come back.
+tne-about-building = Stands on a tile of the line. From now on, tiles of its colour that score in its kingdom bring 1 point more.
+tne-about-no-building = Everything stays as it is, for example if a building here would only help a rival.
+tne-about-take = A treasure is a point of any colour. At the end of the game it goes to your weakest one.
+tne-about-point = The wonder gives your king 1 point: take the colour that you are short of.
+tne-gist-revolt = A revolt: { $attack } against { $defence } on the board.
+tne-gist-war = A war: { $attack } against { $defence } on the board.
+
+## Themes of puzzles
+
+theme-tigris-war = War
+theme-tigris-revolt = Revolt
+theme-tigris-support = Support
+theme-tigris-defence = Defence
+theme-tigris-union = Uniting kingdoms
+theme-tigris-leader = Leaders
+theme-tigris-withdrawal = Withdrawing a leader
+theme-tigris-monument = Monuments
+theme-tigris-wonder = Wonder of the world
+theme-tigris-building = Civilization buildings
+theme-tigris-catastrophe = Catastrophes
+theme-tigris-treasure = Treasures
+theme-tigris-income = Monuments that pay
+theme-tigris-swap = A swap of tiles
+theme-tigris-pass = Passing

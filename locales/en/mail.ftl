@@ -1,4 +1,4 @@
-### The e-mails that the server sends. A link stands on a line of its own.
+### The e-mails and notifications that the server sends. A link stands on a line of its own.
 
 confirm-subject = Shinar: confirm your e-mail address
 confirm-body =
@@ -18,3 +18,42 @@ reset-body =
     { $link }
 
     All browsers will then be signed out. If this was not you, ignore this e-mail; your password stays as it is.
+
+## Notifications: a title and a sentence. { $players } are the names of the others at the table, { $who } is one of them.
+
+bell-turn-title = { $game }: your turn
+bell-turn-body = It is your turn at the table with { $players }.
+bell-rematch-title = { $game }: another game?
+bell-rematch-body = A rematch with { $players } is waiting for you; your seat is kept.
+bell-joined-title = { $game }: you have company
+bell-joined-body = { $who } has taken a seat at your table.
+bell-started-title = { $game }: the game has begun
+bell-started-body = The game with { $players } has begun.
+bell-round-title = { $game }: a round begins
+bell-round-body = Your table in the tournament is ready: { $players }.
+bell-over-title = { $game }: the game is over
+bell-over-body = The game with { $players } is over. See how it ended.
+bell-invited-title = { $game }: an invitation
+bell-invited-body = { $who } invites you to a table.
+bell-found-title = { $game }: opponents found
+bell-found-body = The game with { $players } has begun.
+bell-webhook-title = Your webhook is switched off
+bell-webhook-body = It has not taken any message for days. Set it again in your account once it works.
+bell-trial-title = Shinar can reach you
+bell-trial-body = This is a test. It will look like this when something waits for you at a table.
+
+## One e-mail about everything that waits. { $lines } are such titles and sentences, each with its link.
+
+digest-subject =
+    { $count ->
+        [one] Shinar: something is waiting for you
+       *[other] Shinar: { $count } things are waiting for you
+    }
+digest-body =
+    Hello { $name },
+
+    { $lines }
+
+    You get this e-mail because you asked for it at { $page }. To stop such e-mails, open this link; you need not sign in:
+
+    { $stop }

@@ -13,7 +13,7 @@ theme-to-light = Switch to light colours
 theme-to-dark = Switch to dark colours
 skip-to-content = Skip to content
 loading = One moment…
-page-unreachable = This page could not be loaded. Is the server running?
+page-unreachable = This part of the page could not be loaded. Check your connection and try again.
 try-again = Try again
 close = Close
 less = Less
@@ -134,6 +134,15 @@ link-troubled = Something went wrong on the server. Trying again…
 link-refused = The server closed the connection: you are no longer signed in here, or this page sent too many invalid messages.
 link-misread = The server could not read what this page sent. Your last decision may not have arrived.
 link-given-up = The server keeps failing. Your moves are kept here and will be sent when you reconnect.
+link-elsewhere = This game is open in another tab. Nothing is lost: it is stored after every move.
+link-full = This device has no room left to store the game. Your last move is not stored. Make room, then go on.
+link-damaged = This game is stored, but cannot be read: it is damaged, or was played with rules that this page no longer knows.
+link-engine = The game engine on this device has stopped. Starting it again; nothing is lost…
+link-engine-down = The game engine on this device keeps stopping. Nothing is lost: the game is stored after every move. Reload the page, or try again later.
+link-no-engine = { problem-no-engine }
+link-unstored = This device could not store your last move. The page still has it: try again before you leave.
+link-no-storage = This browser stores nothing for this page, so the game cannot go on here. Private windows often do that; allow the page to store data, then try again.
+link-here = Play here
 link-again = Reconnect
 link-connecting = Connecting…
 
@@ -360,6 +369,123 @@ example-play = Try it
 example-right = That is exactly what happens in the example.
 example-other = In the example, this happens instead: { $action }
 
+## Lessons
+
+learn = Learn
+learn-about = Learn a game by playing it: short lessons on the real board, each with a goal of its own.
+learn-of = Learn { $game }
+learn-how = Every lesson is a few positions on the real board, each with a goal. Try whatever you like: nothing can go wrong, and everything can be undone.
+learn-ready = You have finished every lesson. You are ready for a real game.
+learn-count = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
+learn-progress = { $done } of { $count } lessons done
+learn-steps = { $done ->
+    [0] { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+   *[other] { $done } of { $count } steps done
+}
+learn-done = done
+learn-rule = the rules
+learn-begin = Begin: { $title }
+learn-go-on = Go on: { $title }
+learn-first = Play your first game
+learn-none = There is no such lesson
+learn-none-about = This game has no lessons yet, or the lesson has another name now.
+learn-teacher = Teacher
+learn-all = All lessons of this game
+learn-step = Step { $number } of { $count }
+learn-words = The teacher’s words
+learn-goal = Your goal: { $goal }
+learn-restart = Start this step again
+learn-reached = Well done!
+learn-not-reached = Not quite.
+learn-missed = That does not reach the goal. Take it back and look for another way.
+learn-missed-over = The game has ended before the goal was reached. Start the step again and look for another way.
+learn-next = Next
+learn-show = Show me
+learn-finished = Lesson complete!
+learn-following = Next lesson: { $title }
+rules-learn = Learn it by playing
+first-title = Do you know { $game }?
+first-lessons = Teach me
+first-lessons-about = { $count ->
+    [one] { $count } short lesson on the real board. You learn by playing.
+   *[other] { $count } short lessons on the real board. You learn by playing.
+}
+first-coach = A first game with a coach
+first-coach-about = You against an easy opponent, with somebody beside you who explains.
+first-straight = I know it: straight to the table
+first-later = We ask only once. The lessons are always here, below each game.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions from games of strong bots, in which one move is clearly the best and not the obvious one. Find it, and see in numbers why it is right.
+puzzles-of = Puzzles: { $game }
+puzzles-none = There is no such puzzle
+puzzles-none-about = This game has no puzzles yet, or the puzzle has another name now.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-solved = { $solved } of { $count } solved
+puzzles-games = By game
+puzzle-named = Puzzle { $id }
+puzzle-daily = Puzzle of the day
+puzzle-daily-of = Puzzle of the day: { $game }
+puzzle-daily-about = One a day, the same for everybody. The next one comes at midnight, universal time.
+puzzle-daily-done = Solved for today
+puzzle-days = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzle-days-best = Your longest run of days: { $count }
+puzzle-rating = Rating: { $rating }
+puzzle-rated = Rating: { $rating } ({ $change })
+puzzle-run = { $count } in a row
+puzzle-solve = Solve a puzzle
+puzzle-next = Next puzzle
+puzzle-all = All puzzles of this game
+puzzle-theme = Theme
+puzzle-any-theme = Any theme
+puzzle-difficulty = Difficulty
+puzzle-any-difficulty = Near your rating
+puzzle-difficulty-is = Difficulty { $difficulty } of 5
+puzzle-none-left = You have solved all of these. Choose another theme or difficulty.
+puzzle-task = The puzzle
+puzzle-find = Find the best action!
+puzzle-one = You are player { $number } of { $count }. Only your next action counts, not the whole turn, and your first try counts for your rating.
+puzzle-again = You are player { $number } of { $count }. Only your next action counts. You have had this puzzle before, so your rating stays as it is.
+puzzle-right = That is the best move!
+puzzle-shown = That is the solution.
+puzzle-wrong = There is something better.
+puzzle-show = Show the solution
+puzzle-analyse = Analyse
+puzzle-chances = Chances of winning
+puzzle-best = best
+puzzle-good = good, too
+puzzle-tempting = tempting
+puzzle-yours = yours
+puzzle-compare = Chance of winning after your move: { $share }%. After the best one: { $best }%.
+puzzle-no-number = { $points ->
+    [0] Your action scores nothing at once and was clearly behind after a short look.
+    [one] Your action scores { $points } point at once, but was clearly behind after a short look.
+   *[other] Your action scores { $points } points at once, but was clearly behind after a short look.
+} After the best one, the chance of winning is { $best }%.
+puzzle-people = { $share }% of the { $count } people who tried it here found it at once.
+puzzle-lead = Played out many times, the best move ended { $points } points better against your best rival than the tempting one.
+puzzle-line = This is how it may go on:
+puzzle-decision = { $name }: { $action }
+theme-opening = Opening
+theme-endgame = Endgame
+theme-last-turn = Last turn
+theme-quiet = No points at once
+theme-patience = Patience
+
 ## Replay
 
 replay = Replay
@@ -385,6 +511,172 @@ analysis-better = Better: { $action }.
 analysis-line = Likely continuation:
 share-graph = Chances of winning during the game
 share-of = { $name } { $percent }%
+
+## The analysis board
+
+nav-board = Analysis
+menu-plan = Plan on a board
+sentence-free = { $name }: { $task }.
+sentence-free-chance = Draw at random, or choose what comes.
+tab-study = Analysis
+percent = { $percent }%
+board-title = Analysis board
+board-about = Move every side, try things out, and see what a strong bot thinks. Everything runs on this device.
+board-no-engine = There is no analysis board here. { problem-no-engine }
+board-new = A new game
+board-open = Open the board
+board-read = A position or a record
+board-read-about = A position of the chosen game (JSON or one line), a record of any game, or a board that was exported.
+board-open-text = Open
+board-file = Open a file
+board-kept = Your boards
+board-kept-about = They are stored in this browser only.
+board-conflict = Another tab has changed this board in the meantime. Both are kept: what you do here is now a board of its own.
+board-drop = Delete this board: { $game }
+board-other = Another board
+board-try = Try it yourself
+board-tree = Variations
+board-root = Start
+board-drawn = { $count } draws
+board-draw = Draw at random
+board-choose = Choose…
+board-auto = Draw automatically
+board-back = One step back
+board-forward = One step on
+keys-steps = one step back, one step on
+board-name = Name this variation
+board-promote = Main line
+board-promote-about = Makes this variation the main line.
+board-remove = Delete
+board-remove-about = Deletes this step and everything after it.
+board-export = Export
+board-export-all = The whole board
+board-export-line = Record of this line
+board-export-lines = Records of all { $count } lines
+board-export-about = A board can be opened here again. A record can be opened everywhere in Shinar.
+board-comment = Comment
+board-comment-add = Add a comment
+board-comment-change = Change the comment
+board-comment-done = Done
+board-link = Copy a link to this board
+board-link-about = Whoever opens it sees the board, with names and comments. Nothing is stored on a server.
+board-link-long = This board is too large for a link. Save the whole board as a file instead.
+problem-board-link = This link to a board is incomplete. Ask for it again, or for the board as a file.
+board-position = This position in one line
+board-copy-json = Copy as JSON
+opinion = Bot’s opinion
+opinion-playouts = { $count ->
+    [one] { $count } playout
+   *[other] { $count } playouts
+}
+opinion-chances = Chances of winning
+opinion-best = Best actions
+opinion-visits = { $count ->
+    [one] looked at once
+   *[other] looked at { $count } times
+}
+opinion-chance = Chance decides: there is nothing to choose.
+opinion-over = The game is over.
+opinion-forced = There is only one possible action.
+opinion-unfair = Other people play this game, so no bot helps you here. You can still try everything.
+plan-about = You plan with what you know. Everything hidden from you was drawn at random.
+plan-again = Draw it again
+turning-points = Turning points
+turning-points-of = { $count ->
+    [one] { $count } turning point
+   *[other] { $count } turning points
+}
+turning-points-about = The decisions that cost the most. What would you have done?
+turning-loss = −{ $percent }%
+turning-show = Show
+analyse-here = A strong bot looks at every decision, on this device. You can stop it at any time.
+analyse-server = Let the server do it
+analysis-stop = Stop
+analysis-continue = Continue the analysis
+editor = Edit the position
+editor-open = Set up a position
+editor-use = Use this position
+editor-legal = This position is possible.
+editor-impossible = This position is not possible.
+editor-at = Line { $line }, column { $column }.
+editor-form = How to edit
+editor-fields = Fields
+editor-json = JSON
+editor-line = One line
+editor-click = Click a place on the board to change what is there.
+editor-place = Place { $place }
+editor-default = default
+editor-drop = Leave out: { $field }
+editor-add = Add
+editor-key = New key of { $field }
+problem-board-json = This is not valid JSON. ({ $message })
+problem-board-file = This board was exported by another version, or is damaged.
+
+## The coach
+
+coach = Coach
+coach-about = Gives hints in three steps when you ask, tells you quietly when a decision cost much, and reviews the game afterwards. Turns wait for “End turn”.
+coach-is-on = Coach is on
+coach-is-off = Coach is off
+coach-hint = Hint
+coach-more = More
+coach-step = Step { $number } of 3
+coach-matters = What matters here
+coach-piece = Which piece
+coach-place = Which place
+coach-ask-piece = What to play?
+coach-ask-place = Which place?
+coach-no-piece = Do this: { $action }.
+coach-thinking = The coach is thinking…
+coach-looking = The coach looks at your decision…
+coach-stake = { $stake ->
+    [much] Much depends on this decision.
+    [some] Not everything is equally good here.
+   *[little] Several actions are about equally good.
+}
+coach-points = { $points ->
+    [one] { $points } point for you: { $source }
+   *[other] { $points } points for you: { $source }
+}
+coach-points-later = { $points ->
+    [one] { $points } more point with the rest of the turn: { $source }
+   *[other] { $points } more points with the rest of the turn: { $source }
+}
+coach-points-other = { $points ->
+    [one] { $points } point for { $name }: { $source }
+   *[other] { $points } points for { $name }: { $source }
+}
+coach-quiet = The best action scores nothing at once: it prepares what comes later.
+coach-win = Chance of winning: { $percent }%.
+coach-next = The next best, { $percent }%: { $action }
+coach-instead = Chance of winning with this: { $percent }%, with anything else at most { $other }%.
+coach-nothing = There is only one thing to do.
+coach-better = Better was: { $action }.
+coach-cost = Your chance of winning would be { $best }% instead of { $percent }%.
+coach-show = Show
+coach-take-back = Take back
+coach-close = Close the coach’s note
+coach-review = Review with the coach
+coach-review-about = A strong bot looks at your decisions. You can stop it at any time.
+coach-review-turns = Where it turned
+coach-review-none = No decision of yours cost much. Well played!
+coach-review-well = Well done
+coach-review-well-none = No single decision stood out.
+coach-well-best = The best action, and clearly better than what you could have done otherwise.
+coach-well-gain = The best action; it brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-look = Look at the board
+
+## What can I do?
+
+can = What can I do?
+can-asked = What is asked
+can-choose = Tap one: the board then shows where.
+can-wait = { $name } decides. You can still look around: everything on the board says what it is.
+can-end = You have decided everything: end your turn, or undo.
+keys-can = what can I do?
 
 ## Settings
 
@@ -427,7 +719,7 @@ account-host = Manage the server
 save = Save
 saved = Saved.
 account-make = Create an account
-account-make-about = Keeps your tables when you switch devices. All you need is a name and a password.
+account-make-about = Keeps your tables, lessons and puzzles when you switch devices. All you need is a name and a password.
 account-made = Your account is ready, and you are signed in.
 account-login = Sign-in name
 account-password = Password
@@ -481,7 +773,56 @@ mail-send = Send a link
 mail-sent = An e-mail is on its way. Open the link in it to confirm your address.
 mail-if-known = If an account has this address, an e-mail with a link is on its way.
 export = Download my data
-export-about = Your profile, sessions, tables, records and messages, in one file.
+export-about = Your profile, sessions, tables, records, messages, notifications, lessons and puzzles, in one file.
+
+## Notifications
+
+notifications = Notifications
+notify-about = Be told when something is waiting for you at a table. Nothing is sent while you have the table open, or about games against bots alone.
+notify-what = What about
+notify-turn = It is my turn
+notify-invited = Others are waiting for me
+notify-invited-about = Somebody invites me, opponents are found, somebody joins my table, the game or a round of a tournament begins, or there is to be a rematch.
+notify-over = A game is over
+notify-browser = In browsers
+notify-here = Show notifications on this device
+notify-here-about = Even when the page is closed. Your browser will ask you.
+notify-refused = You have blocked notifications from this page. To get them, allow them in your browser’s settings for this page, then reload it.
+notify-impossible = This browser cannot show notifications here. It needs HTTPS, and on an iPhone or iPad the page must first be added to the home screen.
+notify-this = This browser
+notify-other = Another browser
+notify-since = since { $date }
+notify-test = Send a test
+notify-test-sent = Sent. It should arrive in a moment.
+notify-mail = By e-mail
+notify-mail-on = Send me e-mail
+notify-mail-about = Everything that is waiting, in one e-mail to { $email }.
+notify-mail-interval = How often at most
+notify-mail-hours =
+    { $hours ->
+        [one] every hour
+       *[other] every { $hours } hours
+    }
+notify-mail-day = once a day
+notify-no-mail = This server sends no e-mail.
+notify-no-address = To get e-mail, confirm an address under “E-mail” first.
+notify-quiet = Quiet hours
+notify-quiet-on = Leave me alone at night
+notify-quiet-about = What happens meanwhile is sent afterwards, if it still matters.
+notify-quiet-from = From
+notify-quiet-to = Until
+notify-quiet-zone = In the time zone { $zone }.
+notify-webhook = To a program of yours
+notify-webhook-about = Every notification is sent to this address as signed JSON. The address of a Discord webhook works as it is.
+notify-webhook-url = Address
+notify-webhook-replace = Replace
+notify-webhook-drop = Remove the webhook
+notify-webhook-secret = The messages are signed with this secret. Copy it now; it is not shown again:
+notify-webhook-failing = This address has not taken messages since { $date }.
+notify-webhook-disabled = Given up on { $date }, because messages failed for days. Send a test once it works again.
+mail-stop = Stop these e-mails
+mail-stop-about = You will get no more e-mail about your tables. You can ask for it again in your account.
+mail-stopped = Done. You will get no more e-mail about your tables.
 
 ## About
 
@@ -490,16 +831,31 @@ about-reconstructed = Some of what is printed on the pieces of Amyitis and Babyl
 about-fair = Bots see only what their seat may see. Draws are determined by a seed whose fingerprint is published before the game; the seed itself is published afterwards.
 about-rights = All words and drawings here are our own. The games belong to their authors and publishers.
 
+## Ratings, people, and finished games
+
+find-opponents = Find opponents
+people-known = People I know
+rated = rated
+rated-switch = Rated game
+rated-about = The result changes your rating. Only people with an account play, with a clock, and without undo or hints. Anyone who leaves or runs out of time loses.
+clock-rated-about = A player whose time runs out loses the game.
+leaders = Leaderboards
+archive = Finished games
+profile = Your profile
+result-rating = Rating
+
 ## What can go wrong
 
 missing-title = Nothing here
 missing-about = There is no page at this address.
 vanished-title = This table is gone
 vanished-about = It was removed, or it is private and the invitation link is not valid.
+vanished-here = It is no longer stored on this device. Maybe it was deleted in another tab.
 outdated-about = This game uses version { $version } of the rules, which this server no longer supports. It cannot be continued, but its record is kept.
 outdated-leave = Leave this table
 table-delete = Delete this table
 problem-unreachable = The server cannot be reached.
+problem-not-finished = This game is still being played. It can be replayed and analysed once it is over.
 problem-not-found = This does not exist, or no longer exists.
 problem-forbidden = You do not have access to this.
 problem-banned = A host has banned you from this server. ({ $message })
@@ -512,11 +868,25 @@ problem-name-taken = This name, or one that looks like it, is already taken. Ple
 problem-invalid-link = This link is no longer valid. Request a new one.
 problem-too-many-passkeys = You have reached the limit for passkeys. Delete one first.
 problem-taken = That is already taken. Please choose another.
+problem-not-delivered = It did not arrive. ({ $message })
+problem-no-channel = Set up the notifications first. ({ $message })
 problem-too-many-bot-tables = You have reached the limit for tables with only bots. Delete one first.
 problem-not-leader = Only the person who created the table can do this.
 problem-too-many-open-tables = Too many of your public tables are waiting for players. Leave one of them, or create a private one.
 problem-rules = This server no longer supports the rules that this table uses.
+problem-account-needed = Rated games and profiles are for people with an account. Create one on the account page; it takes a moment.
+problem-rated = This game is rated: it has to be played to its end, and only the players who were agreed on can take part.
 problem-others = Other people are at this table, so it cannot be deleted. You can leave it.
+problem-no-engine = This page was built without the engine that plays on your device. Whoever built it needs one more tool: run “rustup target add wasm32-unknown-unknown”, or on Debian install rustc-web, rust-web-src and lld-22; then build again.
+problem-engine-died = The engine on your device has stopped. Please try again; nothing that was shown is lost. ({ $message })
+problem-device-full = This device has no room left to store the game. Delete something, then try again.
+problem-device-unsaved = This device could not store the game. ({ $message })
+problem-device-conflict = Another tab has changed this game in the meantime. Please reload the page.
+problem-device-no-storage = This browser stores nothing for this page, so no games can be played here. Private windows often do that.
+problem-damaged = What is stored of this game is damaged. ({ $message })
+problem-bad-record = This record cannot be replayed. ({ $message })
+problem-unreadable = This cannot be read. ({ $message })
+problem-impossible = The rules do not allow this position. ({ $message })
 problem-other = That did not work: { $message }
 refused-bad_message = The server did not understand that.
 refused-unreadable = That is not an action of this game.
@@ -536,3 +906,44 @@ refused-failed = The server could not do that. Nothing has changed.
 ## A game without drawings
 
 plain-event = { $who }: { $event }
+
+## On this device
+
+on-device = On this device
+on-server = Online
+new-where = Where
+on-device-about = Rules and bots run in your browser, and the game is stored here. No connection is needed.
+on-server-about = The game is kept on the server. Friends can join from anywhere.
+offline-now = No connection. You can play on this device all the same.
+play-device = Play on this device
+new-players-here = Someone next to you can play on this device, too: secrets stay covered while you pass it on.
+device-you = You
+device-short = Your games
+device-title = Games on this device
+device-lead = These games are stored in this browser only. Export the ones you want to keep elsewhere.
+device-none = No games yet. Every game that you play on this device appears here.
+device-import = Import a record
+device-import-about = A game that is not over goes on here; a finished one can be replayed and analysed.
+device-imported = Imported: { $name }
+device-export = Export
+device-upload = Put on the server
+device-upload-about = The record of this game joins your finished games there, for replays and links.
+line-uploaded = uploaded
+line-uploaded-about = Somebody uploaded this game; the server did not see it played.
+device-rename = Rename
+device-name = Name
+device-save-name = Save
+device-delete = Delete
+device-delete-sure = Delete { $name } from this device? This cannot be undone.
+device-replay = Replay
+device-actions = { $name }: more
+update-there = A new version is available.
+update-now = Reload
+offline-ready = The page itself is stored, too: it works without a connection.
+
+## Tournaments
+
+tournaments = Tournaments
+to-tournament = Tournament: { $name }
+to-tournament-round = { $name }, round { $round }
+waiting-for-round = The game begins as soon as everyone is here, and in a minute at the latest.

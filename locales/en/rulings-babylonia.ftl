@@ -40,7 +40,7 @@ BAB-R11 = When no free hex is left, the player stops placing and the turn goes o
 BAB-P3 = A token goes onto a free hex in play: one without a token, tile or ziggurat.
 BAB-R16 = Tokens come only from the player's own stand, and a player who wins a ziggurat must take a card while any are left.
     .reason = nothing in the rulebook lets a player decline.
-BAB-P4 = A token in a river lies face down. It counts as a token and as a link, but never as a symbol. Only turns of two tokens may use rivers.
+BAB-P4 = Only turns of two tokens may use rivers. A token in a river lies face down: it counts as a token and as a link, but never as a symbol.
 BAB-X3 = With card 5, more farmers may follow the citizen.
     .reason = the card adds a citizen to a turn of farmers and does not say that the citizen ends it.
 

@@ -34,7 +34,7 @@ amy-craft-object = { $craft ->
 amy-craft-does = { $craft ->
     [farmer] zbiera plon z następnego pola rzędu
     [priest] wchodzi do świątyni
-    [engineer] nawadnia odcinek i daje { $points }
+    [engineer] nawadnia kanał i daje { $points }
    *[merchant] przyprowadza wielbłąda
 }
 amy-guild = { $guild ->
@@ -107,7 +107,6 @@ amy-any-goods = { $count ->
 }
 amy-any-card = dowolna karta gildii
 amy-card-of = karta: { $guild }
-amy-reconstructed = wartość odtworzona
 
 ## Na planszy
 
@@ -177,8 +176,8 @@ amy-effect-gardener = podnosi jakość rośliny o 1 i wraca do zasobów
 
 ## Dla czytników ekranu
 
-amy-cubes-of = { $name } { $count }
-amy-cubes-grey = szare { $count }
+amy-cubes-of = { $name } ({ $count })
+amy-cubes-grey = szare ({ $count })
 amy-grey = szara
 amy-space = Grządka
 amy-side = { $side ->
@@ -201,45 +200,51 @@ amy-where-below = { $terrace ->
     [3] { $side } pod trzecim tarasem
    *[4] { $side } pod szczytem
 }
-amy-space-unused = nieużywana.
-amy-space-planted = obsadzona.
+amy-space-unused = nieużywana
+amy-space-planted = obsadzona
 amy-space-tile = wymaga jakości { $need }; { $tile }; { $watered ->
     [yes] nawodniona
    *[no] nienawodniona
-}.
-amy-space-cubes = Kostki: { $cubes }.
+}
+amy-space-cubes = kostki: { $cubes }
 amy-canal = { $segments ->
     [1] Kanał
    *[other] Podwójny kanał
 }
-amy-canal-cubes = kostki: { $cubes }.
+amy-canal-cubes = kostki: { $cubes }
 amy-canal-dry = suchy, { $open ->
     [yes] woda może tu dotrzeć
    *[no] woda jeszcze tu nie dociera
-}.
+}
 amy-field-row = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
-} pól, następne: { $good }.
-amy-field-first = Najwięcej ma { $name }.
+} pól
+amy-field-next = w kolejce { $good }
+amy-field-first = najwięcej ma { $name }
+amy-temple-of = { $temple ->
+    [ishtar] Świątynia Isztar
+    [marduk] Świątynia Marduka
+   *[tammouz] Świątynia Tammuza
+}
 amy-temple-about = { $temple ->
-    [ishtar] Świątynia Isztar: wielbłąd albo talent{ $second ->
+    [ishtar] dla pierwszego wielbłąd albo talent{ $second ->
         [0] {""}
-       *[other] ; drugi gracz dostaje to, co zostało
-    }.
-    [marduk] Świątynia Marduka: { $points }{ $second ->
+       *[other] , dla drugiego to, co zostało
+    }
+    [marduk] dla pierwszego { $points }{ $second ->
         [0] {""}
        *[other] , dla drugiego { $second }
-    }.
-   *[tammouz] Świątynia Tammuza: plon z pola{ $second ->
+    }
+   *[tammouz] dla pierwszego plon z pola{ $second ->
         [0] {""}
-       *[other] ; drugi gracz może wymienić towar
-    }.
+       *[other] , dla drugiego wymiana towaru
+    }
 }
-amy-temple-cubes = Kostki od lewej: { $cubes }.
+amy-temple-cubes = kostki od lewej: { $cubes }
 amy-temple-rank = { $rank ->
-    [1] Pierwsze miejsce: { $name }.
-   *[2] Drugie miejsce: { $name }.
+    [1] pierwsze miejsce: { $name }
+   *[2] drugie miejsce: { $name }
 }
 amy-craft-turned = Trójka { $trio }, { $craft }: zatrudniony.
 amy-craft-card = Trójka { $trio }, { $craft }: { $does }. { $cost ->
@@ -254,10 +259,15 @@ amy-guild-holder = { $guild ->
     [gardener] { $name } ma { $level }
    *[other] { $name } ma stopień { $level }
 }
-amy-city-plant = { $price } za roślinę jakości { $quality }.
-amy-city-guild = { $price } za kartę: { $guilds }.
-amy-city-sale = jeden towar za { $one } albo dwa za { $two }; do tego nawadnia się jeden odcinek.
-amy-city-cost = Dotarcie tu kosztuje { $price }.
+amy-city-plant = { $price } za roślinę jakości { $quality }
+amy-city-guild = { $price } za kartę: { $guilds }
+amy-city-sale = jeden towar za { $one } albo dwa za { $two }; do tego nawadnia się jeden kanał
+amy-city-cost = dotarcie tu kosztuje { $price }
+amy-city-barred = { $kind ->
+    [sale] karawana nie może teraz tu przyjść: za daleko dla twoich wielbłądów albo nie masz nic na sprzedaż
+    [guild] karawana nie może teraz tu przyjść: za daleko dla twoich wielbłądów, nie masz czym zapłacić albo nie ma tu karty dla ciebie
+   *[plant] karawana nie może teraz tu przyjść: za daleko dla twoich wielbłądów, nie masz czym zapłacić albo brak nawodnionej grządki dla tej rośliny
+}
 
 ## Akcje
 
@@ -307,11 +317,11 @@ amy-task-field = wybierz rząd, w którym rolnik zbierze plon
 amy-task-harvest = wybierz rząd, w którym zbierzesz plon jako nagrodę Tammuza
 amy-task-priest = wybierz świątynię dla kapłana
 amy-task-procession = poprowadź procesję do jednej ze świątyń; do pozostałych trafią szare kostki
-amy-task-engineer = nawodnij odcinek i zdobądź { $points }
-amy-task-canal = nawodnij odcinek za darmo
+amy-task-engineer = nawodnij kanał i zdobądź { $points }
+amy-task-canal = nawodnij kanał za darmo
 amy-task-sell = { $done ->
-    [0] sprzedaj towar za { $points }
-   *[other] sprzedaj drugi towar za kolejne { $points } albo zakończ sprzedaż
+    [0] sprzedaj towar i zdobądź { $points }
+   *[other] sprzedaj drugi towar i zdobądź kolejne { $points } albo zakończ sprzedaż
 }
 amy-task-pay = oddaj w zapłacie { $good } albo wino (miasto { $city })
 amy-task-take = weź kartę gildii (miasto { $city })
@@ -336,8 +346,14 @@ amy-ev-hired = { $name } zatrudnia { $craft }{ $cost ->
     [0] {" "}za darmo
    *[other] {" "}za { $price }
 }.
-amy-ev-harvested = { $name } zbiera { $good } ({ $row }).
-amy-ev-harvested-nothing = { $name } pracuje na polu ({ $row }), ale w zasobach nie ma już towaru: { $good }.
+amy-ev-harvested = { $cause ->
+    [tammouz] Tammuz:{" "}
+   *[farmer] {""}
+}{ $name } zbiera { $good } ({ $row }).
+amy-ev-harvested-nothing = { $cause ->
+    [tammouz] Tammuz:{" "}
+   *[farmer] {""}
+}{ $name } pracuje na polu ({ $row }), ale w zasobach nie ma już towaru: { $good }.
 amy-ev-row-full = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
@@ -346,12 +362,15 @@ amy-ev-row-full-nobody = { $row ->
     [top] Górny rząd
    *[bottom] Dolny rząd
 } jest pełny; nikt nie bierze ogrodnika.
-amy-ev-entered = { $name } wchodzi do świątyni { $temple ->
+amy-ev-entered = { $cause ->
+    [procession] Procesja:{" "}
+   *[priest] {""}
+}{ $name } wchodzi do świątyni { $temple ->
     [Marduk] Marduka
     [Tammuz] Tammuza
    *[other] { $temple }
 }
-amy-ev-entered-grey = Szara kostka wchodzi do świątyni { $temple ->
+amy-ev-entered-grey = Procesja: szara kostka wchodzi do świątyni { $temple ->
     [Marduk] Marduka
     [Tammuz] Tammuza
    *[other] { $temple }
@@ -424,3 +443,44 @@ source-amyitis-marduk = Świątynia Marduka
 source-amyitis-income = Bankierzy
 source-amyitis-favour = Łaska Amyitis
 source-amyitis-goods-left = Pozostałe towary
+
+## Co można zrobić
+
+amy-can-hire = { $craft ->
+    [farmer] Zatrudnij rolnika
+    [priest] Zatrudnij kapłana
+    [engineer] Zatrudnij inżyniera
+   *[merchant] Zatrudnij kupca
+} ({ $cost ->
+    [0] za darmo
+   *[other] { $price }
+})
+amy-can-go = Rusz karawanę
+amy-can-field = Zbierz plon z pola
+amy-can-enter = Wejdź do świątyni
+amy-can-irrigate = Nawodnij kanał
+amy-can-sell = Sprzedaj towar
+amy-can-pay = Zapłać towarem
+amy-can-card = Weź kartę gildii
+amy-can-token = Weź żeton
+amy-can-plant = Posadź w ogrodzie
+amy-can-good = Weź towar
+amy-can-gift = Weź dar od Isztar
+amy-can-swap = Wymień towar
+amy-can-discard = Oddaj towar
+
+## Motywy zadań
+
+theme-amyitis-caravan = Karawana
+theme-amyitis-camels = Wielbłądy
+theme-amyitis-sale = Sprzedaż
+theme-amyitis-guild = Gildie
+theme-amyitis-harvest = Plony
+theme-amyitis-row = Pełny rząd
+theme-amyitis-temple = Świątynie
+theme-amyitis-irrigation = Nawadnianie
+theme-amyitis-plant = Sadzenie
+theme-amyitis-bonus = Premia za nawodnienie
+theme-amyitis-gift = Dar od Isztar
+theme-amyitis-swap = Wymiana
+theme-amyitis-pass = Pas

@@ -149,13 +149,15 @@ bbl-turn-left = Obróć w lewo
 bbl-turn-right = Obróć w prawo
 bbl-level = Poziom
 bbl-level-n = Poziom { $level }
-bbl-lookout = Belweder
+bbl-lookout = Belweder (bez filara)
+bbl-lookout-short = Belweder
+bbl-lookout-about = Kafelek stoi też na trzech filarach. Na rogu bez filara staje belweder: 1 punkt, ale symbol tam przepada.
 bbl-lookout-none = brak
 bbl-corner = { $corner ->
-    [NW] na północnym zachodzie
-    [NE] na północnym wschodzie
-    [SE] na południowym wschodzie
-   *[SW] na południowym zachodzie
+    [NW] Belweder na północnym zachodzie, bez filara
+    [NE] Belweder na północnym wschodzie, bez filara
+    [SE] Belweder na południowym wschodzie, bez filara
+   *[SW] Belweder na południowym zachodzie, bez filara
 }
 bbl-cost = Podpory: { $on }. Koszt: { $pillars ->
     [one] { $pillars } filar
@@ -215,6 +217,12 @@ bbl-category-how = { $category ->
     [flowers] 4 za każdy zestaw wszystkich czterech rodzajów
     [lookouts] po 1 za każdy
    *[highest] podwojony poziom
+}
+bbl-row = { bbl-category }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 bbl-total = Razem
 bbl-holes = Widoczne otwory
@@ -293,20 +301,39 @@ bbl-do-discard = { $source ->
 
 ## Co gracz ma zrobić
 
-bbl-task-remove = przygotuj kamieniołom: usuń gliniany kafelek
+bbl-task-remove = przed grą usuń gliniany kafelek; odsłoni to, co leży pod nim ({ $number } z { $players ->
+    [2] 6
+   *[other] 3
+})
 bbl-task-mine = wydobądź kafelek z kamieniołomu
 bbl-task-store = przechowaj lub odrzuć wydobyty kafelek
 bbl-task-build = buduj
-bbl-task-hold = { $can ->
+bbl-task-hold = { $token ->
+    [yes] użyj żetonu rundy{ $can ->
+        [token] { " " }
+       *[other] , { "" }
+    }
+   *[no] { "" }
+}{ $can ->
     [both] połóż kafelek, zbuduj dekorację albo przechowaj lub odrzuć wydobyty kafelek
+    [tiles] wybierz kafelek i miejsce w ogrodzie albo przechowaj lub odrzuć wydobyty
     [tile] połóż kafelek albo przechowaj lub odrzuć wydobyty
-    [deco] zbuduj dekorację albo przechowaj lub odrzuć wydobyty kafelek
+    [deco] ozdób ogród (wybierz +) albo zakończ turę: przechowaj lub odrzuć wydobyty kafelek
+    [statue] postaw posąg (wybierz jego +) albo zakończ turę: przechowaj lub odrzuć wydobyty kafelek
+    [token] albo przechowaj lub odrzuć wydobyty kafelek
    *[none] przechowaj lub odrzuć wydobyty kafelek
 }
-bbl-task-end = { $can ->
+bbl-task-end = { $token ->
+    [yes] użyj żetonu rundy{ $can ->
+        [token] { " " }
+       *[other] , { "" }
+    }
+   *[no] { "" }
+}{ $can ->
     [both] połóż przechowany kafelek, zbuduj dekorację albo zakończ turę
     [tile] połóż przechowany kafelek albo zakończ turę
     [deco] zbuduj dekorację albo zakończ turę
+    [token] albo zakończ turę
    *[none] zakończ turę, nic więcej nie da się zbudować
 }
 
@@ -334,7 +361,12 @@ bbl-event-placed = { $name } kładzie { $material ->
     [basalt] bazaltowy kafelek
    *[start] kafelek startowy
 } { $where } na poziomie { $level } (podpory: { $on }).
-bbl-event-lookout = Na rogu bez filara { $where } staje belweder.
+bbl-event-lookout = Na { $corner ->
+    [NW] północno-zachodnim
+    [NE] północno-wschodnim
+    [SE] południowo-wschodnim
+   *[SW] południowo-zachodnim
+} rogu kafelka, pod którym nie ma filara, staje belweder.
 bbl-event-joined = { $name } buduje { $symbol ->
     [stairs] schody
     [fountain] fontannę
@@ -379,3 +411,54 @@ bbl-key-level = inny poziom lub belweder w tym miejscu
 ## Skąd są punkty, do wyniku
 
 source-babylon-scored = { bbl-category }: { bbl-category-how }
+
+## Co można zrobić
+
+bbl-can-remove = Usuń gliniany kafelek
+bbl-can-mine = Wydobądź kafelek
+bbl-can-place = { $source ->
+    [mined] Połóż wydobyty kafelek
+   *[stored] Połóż przechowany kafelek
+}
+bbl-can-build = { $symbol ->
+    [stairs] Zbuduj schody
+    [fountain] Zbuduj fontannę
+    [bridge] Zbuduj most
+   *[statue] Zbuduj posąg
+}
+bbl-about-remove = To przygotowanie: kafelek opuszcza grę i nie daje filarów. To, co leży pod nim, będzie można wydobyć, więc usuń coś, co przydałoby się innym.
+bbl-about-mine = Bierzesz kafelek do ręki, a jego krawędzie i twój kwiat dają filary. Ile, mówi liczba na kafelku.
+bbl-about-place = { $source ->
+    [mined] Kafelek musi mieć podparte trzy lub cztery rogi. Róg podpiera pojedynczy filar lub posąg (stoi poziom niżej) albo podwójny filar (stoi dwa poziomy niżej). Najwyższy poziom daje dwa razy tyle, ile jego numer.
+   *[stored] Powstanie z niego taras na trzech lub czterech podporach, a w zapasie zwolni się miejsce. Na jego symbolach można w tej turze budować dekoracje.
+}
+bbl-about-build = { $symbol ->
+    [stairs] Łączą dwa symbole schodów obok siebie na poziomach różniących się o 1 i dają sumę obu poziomów.
+    [fountain] Łączy dwa symbole fontanny obok siebie na tym samym poziomie i daje trzy razy tyle, ile ten poziom.
+    [bridge] Łączy dwa symbole mostu na tym samym poziomie, z jednym polem między nimi, i daje trzy razy tyle, ile ten poziom.
+   *[statue] Stoi na symbolu posągu i daje tyle, ile jego poziom. Pierwszy może stać gdziekolwiek, następne tylko w linii z innym.
+}
+bbl-about-token = Jedno pole na kafelku położonym w tej turze liczy się jako wybrany symbol. Po turze wraca do poprzedniego stanu, ale to, co zbudujesz, zostaje.
+bbl-about-store = Zachowujesz wydobyty kafelek na później, a tura się kończy. Miejsce jest jedno: przechowany wcześniej przepada.
+bbl-about-discard = { $source ->
+    [mined] Wydobyty kafelek opuszcza grę, a tura się kończy. Warto, jeśli przechowany jest lepszy.
+   *[stored] Przechowany kafelek opuszcza grę, a w tej turze nic więcej nie zbudujesz. Rzadko jest ku temu powód.
+}
+bbl-about-end = W tej turze nic więcej nie zbudujesz. Zachowujesz do sześciu filarów i przechowany kafelek.
+
+## Motywy zadań
+
+theme-babylon-mine = Wydobycie
+theme-babylon-pillars = Wiele filarów
+theme-babylon-height = W górę
+theme-babylon-statue = Posągi
+theme-babylon-fountain = Fontanny
+theme-babylon-footbridge = Mosty
+theme-babylon-stairs = Schody
+theme-babylon-lookout = Belwedery
+theme-babylon-sets = Zestawy
+theme-babylon-flowers = Kwiaty
+theme-babylon-change = Żeton zmiany
+theme-babylon-store = Przechowywanie
+theme-babylon-discard = Odrzucanie
+theme-babylon-hold = W porę przestać

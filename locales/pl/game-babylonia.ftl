@@ -27,10 +27,10 @@ bab-card-effect = { $card ->
     [3] siedem żetonów na podstawce zamiast pięciu
     [4] zamiast dwóch żetonów można zagrać trzech różnych arystokratów
     [5] do trzech lub więcej rolników można dołożyć jednego arystokratę
-    [6] arystokraci mogą wchodzić na pola uprawne, nawet gdy obok nie ma własnego żetonu
-    [7] przy każdym punktowaniu miast 1 punkt więcej za każdą parę własnych miast
-    [8] wolny ląd między rzekami łączy własne żetony
-   *[9] wolne pola rzek łączą własne żetony
+    [6] twoi arystokraci mogą wchodzić na pola uprawne, nawet gdy obok nie ma twojego żetonu
+    [7] przy każdym punktowaniu miast 1 punkt więcej za każdą parę twoich miast
+    [8] wolny ląd między rzekami łączy twoje żetony
+   *[9] wolne pola rzek łączą twoje żetony
 }
 bab-ziggurat = zigurat
 bab-ziggurat-done = zigurat, już rozliczony
@@ -118,7 +118,7 @@ bab-cards = Karty ziguratów
 bab-card-title = { $card ->
     [1] Skarb
     [2] Dodatkowa tura
-    [3] Długa podstawka
+    [3] Siedem żetonów
     [4] Trzej arystokraci
     [5] Arystokrata z rolnikami
     [6] Arystokraci na polach
@@ -179,10 +179,13 @@ bab-stand-pile = { $kind ->
 }
 bab-stand-empty = Twoja podstawka jest pusta.
 bab-kind-about = { $kind ->
-    [merchant] punktuje obok miasta kupców lub w połączeniu z nim
-    [official] punktuje obok miasta urzędników lub w połączeniu z nim
-    [priest] punktuje obok miasta kapłanów lub w połączeniu z nim
-   *[farmer] wchodzi na pola uprawne; w jednej turze można zagrać trzech lub więcej rolników
+    [farmer] wchodzi na pola uprawne obok twoich odkrytych żetonów; w jednej turze można zagrać trzech lub więcej rolników
+   *[citizen] { $count ->
+        [one] punktuje obok miasta ze swoim symbolem lub gdy jest z nim połączony
+        [few] punktuje obok miasta ze swoim symbolem lub gdy są z nim połączeni
+        [many] punktuje obok miasta ze swoim symbolem lub gdy są z nim połączeni
+       *[other] punktuje obok miasta ze swoim symbolem lub gdy są z nim połączeni
+    }
 }
 bab-pool = Zasób: { $count }
 bab-pool-about = Żetony, które jeszcze dobierzesz
@@ -205,18 +208,26 @@ bab-fact-cities = { $count ->
     [many] { $count } miast: { $cities }
    *[other] { $count } miasta: { $cities }
 }
-bab-fact-card = Karta { $card }: { $effect }
-bab-fact-card-used = Karta { $card }, już wykorzystana: { $effect }
+bab-fact-card = Karta { $card } „{ bab-card-title }”: { $effect }
+bab-fact-card-used = Karta { $card } „{ bab-card-title }”, już wykorzystana: { $effect }
 
 ## Co trzeba zrobić
 
 bab-task-one = zagraj jeden żeton
 bab-task-two = zagraj dwa żetony
 bab-task-any = zagraj dwa żetony albo trzech lub więcej rolników
+bab-task-any-card = zagraj dwa żetony, trzech różnych arystokratów albo trzech lub więcej rolników
 bab-task-second = zagraj jeszcze jeden żeton
+bab-task-second-card = zagraj jeszcze jeden żeton albo dwóch innych arystokratów
 bab-task-more = zagraj kolejny żeton albo zakończ turę
+bab-task-third = zagraj trzeciego arystokratę albo zakończ turę
+bab-task-farmer = zagraj jeszcze jeden żeton albo co najmniej dwóch kolejnych rolników
+bab-task-farmers = zagraj kolejnych rolników albo zakończ turę
 bab-task-finish = zakończ turę, nic więcej nie można zagrać
-bab-task-resolve = wybierz, co teraz rozliczyć
+bab-task-resolve = { $sites ->
+    [cities] wskaż na planszy miasto, które rozliczyć najpierw
+   *[any] wskaż na planszy, co rozliczyć najpierw
+}
 bab-task-card = wybierz kartę ziguratu
 bab-task-extra = rozegraj dodatkową turę dzięki karcie 2 albo zachowaj tę kartę
 
@@ -230,7 +241,7 @@ bab-do-field = { bab-kind } na { bab-tile } { $where }{ $tile ->
 }
 bab-do-resolve-city = Rozlicz { bab-tile } { $where }
 bab-do-resolve-ziggurat = Rozlicz zigurat { $where }
-bab-do-take = Karta { $card }: { $effect }
+bab-do-take = Karta { $card } „{ bab-card-title }”: { $effect }
 bab-do-extra = Rozegraj dodatkową turę
 bab-do-no-extra = Zachowaj kartę 2
 bab-do-box = Odłóż kartę { $card } do pudełka
@@ -272,11 +283,11 @@ bab-log-ziggurats = { $who } ma żetony obok { $touched ->
 }.
 bab-log-surrounded-city = Miasto { $where } jest otoczone.
 bab-log-surrounded-ziggurat = Zigurat { $where } jest otoczony.
-bab-log-citizens = { $who } ma { $tokens ->
-    [one] jednego pasującego arystokratę obok miasta { $where } lub z nim połączonego: 2 punkty
-    [few] { $tokens } pasujących arystokratów obok miasta { $where } lub z nim połączonych: po 2 punkty
-    [many] { $tokens } pasujących arystokratów obok miasta { $where } lub z nim połączonych: po 2 punkty
-   *[other] { $tokens } pasującego arystokraty obok miasta { $where } lub z nim połączonego: po 2 punkty
+bab-log-citizens = { $who } ma obok miasta { $where } lub w połączeniu z nim { $tokens ->
+    [one] jednego arystokratę z jego symbolem: 2 punkty
+    [few] { $tokens } arystokratów z jego symbolem: po 2 punkty
+    [many] { $tokens } arystokratów z jego symbolem: po 2 punkty
+   *[other] { $tokens } arystokraty z jego symbolem: po 2 punkty
 }.
 bab-log-city-taken = { $who } ma najwięcej żetonów i zdobywa { bab-tile } { $where }.
 bab-log-city-lost = Remis: { bab-tile } { $where } zostaje usunięte z gry.
@@ -305,3 +316,33 @@ source-babylonia-field = Pola uprawne
 source-babylonia-ziggurats = Żetony obok ziguratów
 source-babylonia-card-taken = Karty ziguratów
 source-babylonia-city-pairs = Pary miast (karta 7)
+
+## Co można zrobić
+
+bab-can-place = { $kind ->
+    [merchant] Zagraj kupca
+    [official] Zagraj urzędnika
+    [priest] Zagraj kapłana
+   *[farmer] Zagraj rolnika
+}
+bab-can-resolve = Najpierw rozlicz miasto lub zigurat
+bab-can-take = Weź kartę ziguratu
+bab-can-finish-about = otoczone miasta i ziguraty zostaną rozliczone, a podstawka uzupełniona
+bab-can-resolve-about = każde rozlicza się osobno; kolejność decyduje, czyje żetony miast zapunktują wcześniej
+bab-can-take-about = zostaje z tobą do końca gry, a jej działanie jest na niej opisane
+bab-can-extra-about = { $yes ->
+    [yes] podstawka znów jest pełna: rozgrywasz jeszcze jedną całą turę, raz w grze
+   *[no] karta zostaje na którąś z następnych tur
+}
+
+## Motywy zadań
+
+theme-babylonia-surround = Otoczone miasto
+theme-babylonia-deny = Nic dla innych
+theme-babylonia-network = Sieci
+theme-babylonia-ziggurat = Ziguraty
+theme-babylonia-card = Karty ziguratów
+theme-babylonia-field = Pola
+theme-babylonia-river = Rzeka
+theme-babylonia-extra-turn = Dodatkowa tura
+theme-babylonia-finish = W porę przestać

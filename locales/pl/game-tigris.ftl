@@ -141,7 +141,7 @@ tne-second = { $second ->
 }
 
 tne-leader-strength = siła { $revolt } w buncie, { $war } w wojnie
-tne-leader-of = { tne-leader } gracza { $owner }
+tne-leader-of = { tne-leader } ({ $owner })
 
 ## Akcje
 
@@ -185,12 +185,12 @@ tne-task-choose = { $whom ->
 }
 tne-task-support = { $conflict ->
     [revolt] { $whom ->
-        [you] dołóż do buntu { tne-leaders } { tne-tiles } albo nic
+        [you] dołóż { tne-tiles } do buntu { tne-leaders } albo nie dokładaj nic
         [bare] nie masz { tne-no-tiles }, do buntu { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do buntu { tne-leaders }
     }
    *[war] { $whom ->
-        [you] dołóż do wojny { tne-leaders } { tne-tiles } albo nic
+        [you] dołóż { tne-tiles } do wojny { tne-leaders } albo nie dokładaj nic
         [bare] nie masz { tne-no-tiles }, do wojny { tne-leaders } nic nie dołożysz
        *[other] { tne-tiles } do wojny { tne-leaders }
     }
@@ -210,7 +210,7 @@ tne-task-monument = { $wonder ->
     }
 }
 tne-task-take = { $whom ->
-    [you] weź skarb dla swojego kupca
+    [you] wskaż na planszy skarb, który weźmie twój kupiec
    *[other] kupiec bierze skarb
 }
 tne-task-wonderpoint = { $whom ->
@@ -221,18 +221,18 @@ tne-task-wonderpoint = { $whom ->
 ## Dziennik
 
 tne-log-starts = Zaczyna { $name }.
-tne-log-turn = Tura gracza { $name }.
+tne-log-turn = Turę zaczyna { $name }.
 tne-log-leader = { $name } umieszcza { tne-leader-acc } { $where }.
 tne-log-moved = { $name } przenosi { tne-leader-acc }, który stoi teraz { $where }.
 tne-log-home = { $cause ->
     [withdrawn] { $owner } wycofuje z planszy { tne-leader-acc } { $where }.
-    [beaten] { tne-leader-cap } gracza { $owner } zostaje pokonany { $where } i schodzi z planszy.
-   *[no_temple] { tne-leader-cap } gracza { $owner } nie ma już { $where } świątyni obok siebie i schodzi z planszy.
+    [beaten] { tne-leader-cap } ({ $owner }) zostaje pokonany { $where } i schodzi z planszy.
+   *[no_temple] { tne-leader-cap } ({ $owner }) nie ma już { $where } świątyni obok siebie i schodzi z planszy.
 }
 tne-log-tile = { $name } kładzie { tne-a-tile } { $where }.
 tne-log-point = { $instead ->
-    [yes] W królestwie nie ma przywódcy tego koloru: { tne-leader } gracza { $owner } zdobywa { tne-points }.
-   *[no] { tne-leader-cap } gracza { $owner } zdobywa { tne-points } za płytkę.
+    [yes] W królestwie nie ma przywódcy tego koloru: { tne-leader } ({ $owner }) zdobywa { tne-points }.
+   *[no] { tne-leader-cap } ({ $owner }) zdobywa { tne-points } za płytkę.
 }
 tne-log-bonus = { $name } zdobywa dodatkowo { tne-points } za budowlę w królestwie ({ tne-building }).
 tne-log-united = Płytka { $where } łączy dwa królestwa.
@@ -254,7 +254,10 @@ tne-log-support = { $count ->
     [0] { $name } nic nie dokłada dla { tne-leader-acc }.
    *[other] { $name } dokłada { tne-tiles-counted } dla { tne-leader-acc }.
 }
-tne-log-won = { tne-leader-cap } gracza { $owner } wygrywa { $strength } : { $against } i zdobywa { tne-points }.
+tne-log-won = { $tie ->
+    [yes] Remis { $strength } : { $against } wygrywa obrońca: { tne-leader } ({ $owner }) zostaje i zdobywa { tne-points }.
+   *[no] { tne-leader-cap } ({ $owner }) wygrywa { $strength } : { $against } i zdobywa { tne-points }.
+}
 tne-log-removed = { $name } traci na planszy { tne-tiles-counted }.
 tne-log-building = { $name } stawia { tne-building-acc } { $where }.
 tne-log-building-back = { tne-building-cap } wraca do zasobów.
@@ -265,7 +268,7 @@ tne-log-declined = { $what ->
    *[monument] { $name } nic nie buduje.
 }
 tne-log-treasure = { $name } bierze dla kupca skarb { $where }.
-tne-log-income = { tne-leader-cap } gracza { $owner } zdobywa { tne-points } za monument { tne-first }-{ tne-second }.
+tne-log-income = { tne-leader-cap } ({ $owner }) zdobywa { tne-points } za monument { tne-first }-{ tne-second }.
 tne-log-wonderpoint = { $name } zdobywa { tne-points } z cudu świata.
 
 ## Plansza
@@ -288,6 +291,7 @@ tne-empty = { $ground ->
 }
 tne-dead = Katastrofa
 tne-with-treasure = ze skarbem
+tne-with-first-treasure = ze skarbem w czarnej ramce: bierze się go przed innymi
 tne-with-building = budowla: { tne-building }
 tne-in-kingdom = w królestwie
 tne-down = Zakryta płytka pod monumentem
@@ -337,18 +341,23 @@ tne-fact-leaders = Przywódcy na planszy: { $count }
 
 ## Konflikt
 
+tne-site-shared = Tę płytkę zakrywają oba kwadraty: dotknij tam, gdzie na siebie nie nachodzą.
 tne-scene-revolt = Bunt { tne-leaders }
 tne-scene-war = Wojna { tne-leaders }
 tne-scene-about = atakuje { $attacker } z siłą { $attack }, broni się { $defender } z siłą { $defence }
 tne-scene-attacker = atakuje
 tne-scene-defender = broni się
 tne-scene-tie = Przy remisie wygrywa obrońca.
+tne-scene-continue = Dalej
 tne-scene-choose = Która wojna najpierw?
 tne-scene-wonder = Cud świata daje 1 punkt. Jakiego koloru?
 tne-scene-wins = wygrana
 tne-scene-loses = przegrana
 tne-scene-result = Jak skończył się ostatni konflikt
-tne-scene-won = Wygrywa { $owner }, { $strength } : { $against }
+tne-scene-won = { $tie ->
+    [yes] Remis { $strength } : { $against } wygrywa obrońca, { $owner }
+   *[no] Wygrywa { $owner }, { $strength } : { $against }
+}
 tne-scene-removed = { $count ->
     [one] z planszy schodzi { $count } płytka
     [few] z planszy schodzą { $count } płytki
@@ -371,3 +380,79 @@ tne-points-of = { $colour ->
    *[black] Czarne punkty
 }
 tne-treasures = Skarby
+
+## Co można zrobić
+
+tne-can-leader = { $stands ->
+    [board] Przenieś { tne-leader-acc }
+   *[hand] Umieść { tne-leader-acc }
+}
+tne-can-tile = { $tile ->
+    [red] Połóż świątynię
+    [blue] Połóż farmę
+    [green] Połóż targ
+   *[black] Połóż osadę
+}
+tne-can-catastrophe = Zagraj katastrofę
+tne-can-swap = Wymień płytki
+tne-can-support = Dołóż wsparcie z ręki
+tne-can-choose = Wybierz następną wojnę
+tne-can-monument = Zbuduj monument
+tne-can-wonder = Zbuduj cud świata
+tne-can-building = Postaw budowlę cywilizacji
+tne-can-take = Weź skarb
+tne-can-point = Weź punkt za cud świata
+
+## Co to robi i do czego się przydaje
+
+tne-about-leader = { $leader ->
+    [red] Kapłan zdobywa czerwone punkty za świątynie w swoim królestwie. Potrzebuje obok siebie świątyni, a w królestwie, w którym jest już inny kapłan, wywołuje bunt.
+    [blue] Rolnik zdobywa niebieskie punkty za farmy w swoim królestwie. Potrzebuje obok siebie świątyni, a w królestwie, w którym jest już inny rolnik, wywołuje bunt.
+    [green] Kupiec zdobywa zielone punkty za targi w swoim królestwie i tylko on bierze skarby. Potrzebuje obok siebie świątyni, a w królestwie, w którym jest już inny kupiec, wywołuje bunt.
+   *[black] Król zdobywa czarne punkty za osady w swoim królestwie, a do tego punkty każdego koloru, którego przywódcy tam brakuje. Potrzebuje obok siebie świątyni, a w królestwie, w którym jest już inny król, wywołuje bunt.
+}
+tne-about-move = Na inne pole obok świątyni: tam, gdzie jego płytki dadzą punkty albo gdzie jest bezpieczniej. W królestwie z przywódcą swojego koloru wywołuje bunt.
+tne-about-withdraw = Schodzi z planszy w bezpieczne miejsce, a późniejszą akcją może wrócić. Do tego czasu niczego nie zdobywa.
+tne-about-tile = { $tile ->
+    [red] 1 czerwony punkt dla kapłana w królestwie, do którego ją dołożysz, a gdy go nie ma, dla króla. Każdy przywódca potrzebuje obok siebie świątyni, a świątynie rozstrzygają bunty.
+    [blue] 1 niebieski punkt dla rolnika w królestwie, do którego ją dołożysz, a gdy go nie ma, dla króla. Farmy kładzie się tylko na rzece.
+    [green] 1 zielony punkt dla kupca w królestwie, do którego go dołożysz, a gdy go nie ma, dla króla. Targi dają kupcom siłę w wojnach.
+   *[black] 1 czarny punkt dla króla w królestwie, do którego ją dołożysz. Osady dają królom siłę w wojnach.
+}
+tne-about-catastrophe = Niszczy płytkę albo na zawsze blokuje puste pole. Może podzielić królestwo lub odesłać przywódcę, który traci ostatnią świątynię.
+tne-about-swap = Odrzucasz zakryte płytki, ile chcesz, i dobierasz tyle samo nowych: dobre, gdy ręka nie pasuje do twoich słabych kolorów.
+tne-about-pass = Z akcji można zrezygnować, gdy żadna by ci nie pomogła.
+tne-about-support = { $tile ->
+    [red] Każda dołożona świątynia
+    [blue] Każda dołożona farma
+    [green] Każdy dołożony targ
+   *[black] Każda dołożona osada
+} dodaje w tym konflikcie 1 do siły, a potem przepada. Wygrywa wyższa suma, a przy remisie obrońca.
+tne-about-choose = Kolejność wojen zależy od ciebie. Płytki, które pokonany traci na planszy, mogą osłabić następną wojnę albo nawet jej zapobiec.
+tne-about-monument = Cztery płytki zostają zakryte i staje na nich monument w dwóch kolorach. Przywódcy tych kolorów w jego królestwie zdobywają po punkcie na końcu każdej tury właściciela.
+tne-about-wonder = Pięć płytek zostaje zakrytych i staje na nich cud świata. Czyj król stoi w jego królestwie, ten na końcu każdej swojej tury bierze punkt dowolnego koloru.
+tne-about-no-monument = Płytki zostają, jak są, i dalej się liczą. Ta okazja jednak nie wróci.
+tne-about-building = Staje na jednej z płytek linii. Odtąd płytki jej koloru, które punktują w tym królestwie, dają o 1 punkt więcej.
+tne-about-no-building = Wszystko zostaje, jak jest, na przykład gdy budowla pomogłaby tu raczej przeciwnikowi.
+tne-about-take = Skarb to punkt dowolnego koloru. Na końcu gry zasila twój najsłabszy kolor.
+tne-about-point = Cud świata daje twojemu królowi 1 punkt: weź kolor, którego ci brakuje.
+tne-gist-revolt = Bunt: { $attack } przeciw { $defence } na planszy.
+tne-gist-war = Wojna: { $attack } przeciw { $defence } na planszy.
+
+## Motywy zadań
+
+theme-tigris-war = Wojna
+theme-tigris-revolt = Bunt
+theme-tigris-support = Wsparcie
+theme-tigris-defence = Obrona
+theme-tigris-union = Łączenie królestw
+theme-tigris-leader = Przywódcy
+theme-tigris-withdrawal = Wycofanie przywódcy
+theme-tigris-monument = Monumenty
+theme-tigris-wonder = Cud świata
+theme-tigris-building = Budowle cywilizacji
+theme-tigris-catastrophe = Katastrofy
+theme-tigris-treasure = Skarby
+theme-tigris-income = Dochód z monumentów
+theme-tigris-swap = Wymiana płytek
+theme-tigris-pass = Pas

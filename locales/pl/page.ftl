@@ -13,7 +13,7 @@ theme-to-light = Włącz jasny motyw
 theme-to-dark = Włącz ciemny motyw
 skip-to-content = Przejdź do treści
 loading = Chwileczkę…
-page-unreachable = Nie udało się wczytać strony. Czy serwer działa?
+page-unreachable = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.
 try-again = Spróbuj ponownie
 close = Zamknij
 less = Mniej
@@ -142,6 +142,15 @@ link-troubled = Na serwerze coś poszło nie tak. Próbuję ponownie…
 link-refused = Serwer zamknął połączenie: twoja sesja wygasła albo ta strona wysłała zbyt wiele wiadomości, których nie mógł przyjąć.
 link-misread = Serwer nie zrozumiał tego, co wysłała strona. Twoja ostatnia decyzja mogła nie zostać przyjęta.
 link-given-up = Serwer wciąż zawodzi. Twoje decyzje są tu zachowane i zostaną wysłane, gdy znów się połączysz.
+link-elsewhere = Ta gra jest otwarta w innej karcie. Nic nie przepadło: zapisuje się po każdym ruchu.
+link-full = Na tym urządzeniu nie ma już miejsca na zapis gry. Ostatni ruch nie jest zapisany. Zwolnij miejsce i graj dalej.
+link-damaged = Gra jest zapisana, ale nie da się jej odczytać: jest uszkodzona albo toczyła się według zasad, których ta strona już nie zna.
+link-engine = Program do gry na tym urządzeniu się zatrzymał. Uruchamiam go ponownie, nic nie przepadło…
+link-engine-down = Program do gry na tym urządzeniu wciąż się zatrzymuje. Nic nie przepadło: gra zapisuje się po każdym ruchu. Wczytaj stronę ponownie albo spróbuj później.
+link-no-engine = { problem-no-engine }
+link-unstored = Nie udało się zapisać ostatniego ruchu na tym urządzeniu. Strona wciąż go pamięta: spróbuj ponownie, zanim ją opuścisz.
+link-no-storage = Ta przeglądarka niczego dla tej strony nie zapisuje, więc gra nie może się tu dalej toczyć. Tak bywa w oknach prywatnych; zezwól stronie na zapisywanie danych i spróbuj ponownie.
+link-here = Graj tutaj
 link-again = Połącz ponownie
 link-connecting = Łączę…
 
@@ -378,6 +387,135 @@ example-play = Wypróbuj
 example-right = Tak samo jest w przykładzie.
 example-other = W przykładzie jest inaczej: { $action }
 
+## Lekcje
+
+learn = Nauka
+learn-about = Naucz się gry, grając: krótkie lekcje na prawdziwej planszy, każda z własnym celem.
+learn-of = Nauka gry { $game }
+learn-how = Każda lekcja to kilka pozycji na prawdziwej planszy, a w każdej jest cel. Próbuj, czego chcesz: niczego nie zepsujesz i wszystko można cofnąć.
+learn-ready = Wszystkie lekcje za tobą. Pora na prawdziwą grę.
+learn-count = { $count ->
+    [one] { $count } lekcja
+    [few] { $count } lekcje
+    [many] { $count } lekcji
+   *[other] { $count } lekcji
+}
+learn-progress = Ukończone lekcje: { $done } z { $count }
+learn-steps = { $done ->
+    [0] { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+   *[other] ukończone kroki: { $done } z { $count }
+}
+learn-done = ukończona
+learn-rule = zasady
+learn-begin = Zacznij: { $title }
+learn-go-on = Dalej: { $title }
+learn-first = Zagraj pierwszą grę
+learn-none = Nie ma takiej lekcji
+learn-none-about = Ta gra nie ma jeszcze lekcji albo lekcja nazywa się teraz inaczej.
+learn-teacher = Nauczyciel
+learn-all = Wszystkie lekcje tej gry
+learn-step = Krok { $number } z { $count }
+learn-words = Słowa nauczyciela
+learn-goal = Twój cel: { $goal }
+learn-restart = Zacznij ten krok od nowa
+learn-reached = Świetnie!
+learn-not-reached = Jeszcze nie.
+learn-missed = Tak celu nie osiągniesz. Cofnij to i poszukaj innej drogi.
+learn-missed-over = Gra skończyła się przed osiągnięciem celu. Zacznij krok od nowa i poszukaj innej drogi.
+learn-next = Dalej
+learn-show = Pokaż rozwiązanie
+learn-finished = Lekcja ukończona!
+learn-following = Następna lekcja: { $title }
+rules-learn = Naucz się jej, grając
+first-title = Znasz grę { $game }?
+first-lessons = Chcę się jej nauczyć
+first-lessons-about = { $count ->
+    [one] { $count } krótka lekcja na prawdziwej planszy. Uczysz się, grając.
+    [few] { $count } krótkie lekcje na prawdziwej planszy. Uczysz się, grając.
+    [many] { $count } krótkich lekcji na prawdziwej planszy. Uczysz się, grając.
+   *[other] { $count } krótkiej lekcji na prawdziwej planszy. Uczysz się, grając.
+}
+first-coach = Pierwsza gra z trenerem
+first-coach-about = Ty przeciwko łatwemu przeciwnikowi i ktoś obok, kto wszystko objaśnia.
+first-straight = Znam ją: od razu do stołu
+first-later = Pytamy tylko raz. Lekcje są zawsze pod każdą grą.
+
+## Zadania
+
+puzzles = Zadania
+puzzles-about = Pozycje z partii silnych botów, w których jeden ruch jest wyraźnie najlepszy, choć się nie narzuca. Znajdź go i zobacz na liczbach, dlaczego jest dobry.
+puzzles-of = Zadania: { $game }
+puzzles-none = Nie ma takiego zadania
+puzzles-none-about = Ta gra nie ma jeszcze zadań albo zadanie nazywa się teraz inaczej.
+puzzles-count = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+puzzles-solved = Rozwiązane: { $solved } z { $count }
+puzzles-games = Według gry
+puzzle-named = Zadanie { $id }
+puzzle-daily = Zadanie dnia
+puzzle-daily-of = Zadanie dnia: { $game }
+puzzle-daily-about = Jedno dziennie, takie samo dla wszystkich. Następne pojawi się o północy czasu uniwersalnego.
+puzzle-daily-done = Dzisiejsze rozwiązane
+puzzle-days = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+puzzle-days-best = Najdłuższa seria dni: { $count }
+puzzle-rating = Ranking: { $rating }
+puzzle-rated = Ranking: { $rating } ({ $change })
+puzzle-run = { $count } z rzędu
+puzzle-solve = Rozwiąż zadanie
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania tej gry
+puzzle-theme = Motyw
+puzzle-any-theme = Dowolny motyw
+puzzle-difficulty = Trudność
+puzzle-any-difficulty = Według twojego rankingu
+puzzle-difficulty-is = Trudność { $difficulty } z 5
+puzzle-none-left = Te masz już wszystkie rozwiązane. Wybierz inny motyw albo inną trudność.
+puzzle-task = Zadanie
+puzzle-find = Znajdź najlepszą akcję!
+puzzle-one = Grasz jako gracz { $number } z { $count }. Liczy się tylko twoja następna akcja, nie cała tura; do rankingu liczy się pierwsza próba.
+puzzle-again = Grasz jako gracz { $number } z { $count }. Liczy się tylko twoja następna akcja. To zadanie już było, więc ranking się nie zmieni.
+puzzle-right = To najlepszy ruch!
+puzzle-shown = Oto rozwiązanie.
+puzzle-wrong = Da się lepiej.
+puzzle-show = Pokaż rozwiązanie
+puzzle-analyse = Przeanalizuj
+puzzle-chances = Szanse na wygraną
+puzzle-best = najlepszy
+puzzle-good = też dobry
+puzzle-tempting = kuszący
+puzzle-yours = twój
+puzzle-compare = Szansa na wygraną po twoim ruchu: { $share }%. Po najlepszym: { $best }%.
+puzzle-no-number = { $points ->
+    [0] Twoja akcja od razu nic nie daje i już na pierwszy rzut oka wyraźnie odstawała.
+    [one] Twoja akcja od razu daje { $points } punkt, ale już na pierwszy rzut oka wyraźnie odstawała.
+    [few] Twoja akcja od razu daje { $points } punkty, ale już na pierwszy rzut oka wyraźnie odstawała.
+    [many] Twoja akcja od razu daje { $points } punktów, ale już na pierwszy rzut oka wyraźnie odstawała.
+   *[other] Twoja akcja od razu daje { $points } punktu, ale już na pierwszy rzut oka wyraźnie odstawała.
+} Po najlepszej szansa na wygraną to { $best }%.
+puzzle-people = Od razu rozwiązało je tutaj { $share }% z { $count } osób.
+puzzle-lead = Po wielu rozegranych do końca partiach najlepszy ruch dał wynik o { $points } pkt lepszy względem najgroźniejszego rywala niż ten kuszący.
+puzzle-line = Tak to może się potoczyć:
+puzzle-decision = { $name }: { $action }
+theme-opening = Otwarcie
+theme-endgame = Końcówka
+theme-last-turn = Ostatnia tura
+theme-quiet = Bez punktów od razu
+theme-patience = Cierpliwość
+
 ## Powtórka
 
 replay = Powtórka
@@ -403,6 +541,191 @@ analysis-better = Lepiej: { $action }.
 analysis-line = Prawdopodobny ciąg dalszy:
 share-graph = Szanse na zwycięstwo w trakcie gry
 share-of = { $name } { $percent }%
+
+## Plansza analityczna
+
+nav-board = Analiza
+menu-plan = Planuj na planszy
+sentence-free = { $name }: { $task }.
+sentence-free-chance = Losuj lub wybierz, co nastąpi.
+tab-study = Analiza
+percent = { $percent }%
+board-title = Plansza analityczna
+board-about = Graj za wszystkich, próbuj i sprawdzaj, co myśli silny bot. Wszystko działa na tym urządzeniu.
+board-no-engine = Nie ma tu planszy analitycznej. { problem-no-engine }
+board-new = Nowa gra
+board-open = Otwórz planszę
+board-read = Pozycja lub zapis
+board-read-about = Pozycja wybranej gry (JSON lub jedna linia), zapis dowolnej gry albo wyeksportowana plansza.
+board-open-text = Otwórz
+board-file = Otwórz plik
+board-kept = Twoje plansze
+board-kept-about = Są zapisane tylko w tej przeglądarce.
+board-conflict = Inna karta zmieniła w międzyczasie tę planszę. Zachowane są obie: to, co robisz tutaj, jest teraz osobną planszą.
+board-drop = Usuń tę planszę: { $game }
+board-other = Inna plansza
+board-try = Spróbuj sam
+board-tree = Warianty
+board-root = Początek
+board-drawn = { $count ->
+    [one] { $count } los
+    [few] { $count } losy
+    [many] { $count } losów
+   *[other] { $count } losu
+}
+board-draw = Losuj
+board-choose = Wybierz…
+board-auto = Losuj automatycznie
+board-back = Krok wstecz
+board-forward = Krok dalej
+keys-steps = krok wstecz, krok dalej
+board-name = Nazwij wariant
+board-promote = Wariant główny
+board-promote-about = Czyni ten wariant głównym.
+board-remove = Usuń
+board-remove-about = Usuwa ten krok i wszystko po nim.
+board-export = Eksportuj
+board-export-all = Cała plansza
+board-export-line = Zapis tego wariantu
+board-export-lines = Zapisy wszystkich wariantów ({ $count })
+board-export-about = Planszę można tu ponownie otworzyć. Zapis można otworzyć wszędzie w Shinarze.
+board-comment = Komentarz
+board-comment-add = Dodaj komentarz
+board-comment-change = Zmień komentarz
+board-comment-done = Gotowe
+board-link = Skopiuj link do tej planszy
+board-link-about = Kto go otworzy, zobaczy planszę z nazwami i komentarzami. Na serwerze nic się nie zapisuje.
+board-link-long = Ta plansza jest za duża na link. Zapisz ją zamiast tego w całości do pliku.
+problem-board-link = Ten link do planszy jest niekompletny. Poproś o niego ponownie albo o planszę w pliku.
+board-position = Ta pozycja w jednej linii
+board-copy-json = Kopiuj jako JSON
+opinion = Opinia bota
+opinion-playouts = { $count ->
+    [one] { $count } symulacja
+    [few] { $count } symulacje
+    [many] { $count } symulacji
+   *[other] { $count } symulacji
+}
+opinion-chances = Szanse na wygraną
+opinion-best = Najlepsze akcje
+opinion-visits = { $count ->
+    [one] sprawdzono raz
+    [few] sprawdzono { $count } razy
+    [many] sprawdzono { $count } razy
+   *[other] sprawdzono { $count } razy
+}
+opinion-chance = Decyduje los: nie ma w czym wybierać.
+opinion-over = Gra się skończyła.
+opinion-forced = Możliwa jest tylko jedna akcja.
+opinion-unfair = W tę grę grają też inni, więc żaden bot tu nie podpowiada. Próbować możesz wszystkiego.
+plan-about = Planujesz na podstawie tego, co wiesz. Wszystko, co przed tobą ukryte, wylosowano.
+plan-again = Wylosuj ponownie
+turning-points = Punkty zwrotne
+turning-points-of = { $count ->
+    [one] { $count } punkt zwrotny
+    [few] { $count } punkty zwrotne
+    [many] { $count } punktów zwrotnych
+   *[other] { $count } punktu zwrotnego
+}
+turning-points-about = Decyzje, które kosztowały najwięcej. Co byś zrobił?
+turning-loss = −{ $percent }%
+turning-show = Pokaż
+analyse-here = Silny bot sprawdza każdą decyzję na tym urządzeniu. Możesz go zatrzymać w każdej chwili.
+analyse-server = Zleć to serwerowi
+analysis-stop = Zatrzymaj
+analysis-continue = Kontynuuj analizę
+editor = Edytuj pozycję
+editor-open = Ustaw pozycję
+editor-use = Użyj tej pozycji
+editor-legal = Ta pozycja jest możliwa.
+editor-impossible = Ta pozycja nie jest możliwa.
+editor-at = Linia { $line }, kolumna { $column }.
+editor-form = Sposób edycji
+editor-fields = Pola
+editor-json = JSON
+editor-line = Jedna linia
+editor-click = Kliknij miejsce na planszy, aby zmienić, co na nim jest.
+editor-place = Miejsce { $place }
+editor-default = domyślnie
+editor-drop = Pomiń: { $field }
+editor-add = Dodaj
+editor-key = Nowy klucz: { $field }
+problem-board-json = To nie jest poprawny JSON. ({ $message })
+problem-board-file = Ta plansza pochodzi z innej wersji albo jest uszkodzona.
+
+## Trener
+
+coach = Trener
+coach-about = Na prośbę podpowiada w trzech krokach, po cichu mówi, gdy decyzja kosztowała dużo, a po grze ją z tobą omawia. Tury czekają na „Zakończ turę”.
+coach-is-on = Trener jest włączony
+coach-is-off = Trener jest wyłączony
+coach-hint = Podpowiedź
+coach-more = Więcej
+coach-step = Krok { $number } z 3
+coach-matters = O co tu chodzi
+coach-piece = Czym
+coach-place = Gdzie
+coach-ask-piece = Co zagrać?
+coach-ask-place = Gdzie?
+coach-no-piece = Zrób to: { $action }.
+coach-thinking = Trener myśli…
+coach-looking = Trener patrzy na twoją decyzję…
+coach-stake = { $stake ->
+    [much] Od tej decyzji dużo zależy.
+    [some] Nie wszystko jest tu równie dobre.
+   *[little] Kilka akcji jest mniej więcej równie dobrych.
+}
+coach-points = { $points ->
+    [one] { $points } punkt dla ciebie: { $source }
+    [few] { $points } punkty dla ciebie: { $source }
+    [many] { $points } punktów dla ciebie: { $source }
+   *[other] { $points } punktu dla ciebie: { $source }
+}
+coach-points-later = { $points ->
+    [one] jeszcze { $points } punkt w dalszej części tury: { $source }
+    [few] jeszcze { $points } punkty w dalszej części tury: { $source }
+    [many] jeszcze { $points } punktów w dalszej części tury: { $source }
+   *[other] jeszcze { $points } punktu w dalszej części tury: { $source }
+}
+coach-points-other = { $points ->
+    [one] { $points } punkt dla gracza { $name }: { $source }
+    [few] { $points } punkty dla gracza { $name }: { $source }
+    [many] { $points } punktów dla gracza { $name }: { $source }
+   *[other] { $points } punktu dla gracza { $name }: { $source }
+}
+coach-quiet = Najlepsza akcja od razu nie daje punktów: przygotowuje to, co będzie później.
+coach-win = Szanse na wygraną: { $percent }%.
+coach-next = Następna najlepsza akcja, { $percent }%: { $action }
+coach-instead = Szansa na wygraną z tym: { $percent }%, z czymkolwiek innym najwyżej { $other }%.
+coach-nothing = Możliwa jest tylko jedna rzecz.
+coach-better = Lepiej było: { $action }.
+coach-cost = Szansa na wygraną wynosiłaby { $best }% zamiast { $percent }%.
+coach-show = Pokaż
+coach-take-back = Cofnij
+coach-close = Zamknij uwagę trenera
+coach-review = Omów grę z trenerem
+coach-review-about = Silny bot przyjrzy się twoim decyzjom. Możesz go zatrzymać w każdej chwili.
+coach-review-turns = Gdzie gra się odwróciła
+coach-review-none = Żadna twoja decyzja nie kosztowała dużo. Dobra gra!
+coach-review-well = Co się udało
+coach-review-well-none = Żadna decyzja wyraźnie się nie wyróżniła.
+coach-well-best = Najlepsza akcja, wyraźnie lepsza od wszystkich innych.
+coach-well-gain = Najlepsza akcja; przyniosła { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+coach-look = Zobacz planszę
+
+## Co mogę zrobić?
+
+can = Co mogę zrobić?
+can-asked = Co teraz
+can-choose = Dotknij jednej z możliwości: plansza pokaże, gdzie.
+can-wait = Decyduje { $name }. Rozglądać możesz się i teraz: wszystko na planszy mówi, czym jest.
+can-end = Wszystko już postanowione: zakończ turę albo cofnij krok.
+keys-can = co mogę zrobić?
 
 ## Ustawienia
 
@@ -445,7 +768,7 @@ account-host = Zarządzanie serwerem
 save = Zapisz
 saved = Zapisano.
 account-make = Załóż konto
-account-make-about = Twoje stoły będą dostępne także na innym urządzeniu. Wystarczy login i hasło.
+account-make-about = Twoje stoły, lekcje i zadania będą dostępne także na innym urządzeniu. Wystarczy login i hasło.
 account-made = Konto jest gotowe, a ta przeglądarka jest już zalogowana.
 account-login = Login
 account-password = Hasło
@@ -499,7 +822,58 @@ mail-send = Wyślij link
 mail-sent = Wiadomość jest w drodze. Otwórz zawarty w niej link, aby potwierdzić adres.
 mail-if-known = Jeśli jakieś konto ma ten adres, wiadomość z linkiem jest w drodze.
 export = Pobierz moje dane
-export-about = Twój profil, sesje, stoły, zapisy gier i wiadomości w jednym pliku.
+export-about = Twój profil, sesje, stoły, zapisy gier, wiadomości, powiadomienia, lekcje i zadania w jednym pliku.
+
+## Powiadomienia
+
+notifications = Powiadomienia
+notify-about = Damy ci znać, gdy przy stole coś na ciebie czeka. Nie wtedy, gdy masz otwarty ten stół, i nie o grach z samymi botami.
+notify-what = O czym
+notify-turn = Mój ruch
+notify-invited = Inni na mnie czekają
+notify-invited-about = Ktoś mnie zaprasza, znaleźli się przeciwnicy, ktoś dosiada się do mojego stołu, zaczyna się gra lub runda turnieju albo szykuje się rewanż.
+notify-over = Gra się skończyła
+notify-browser = W przeglądarkach
+notify-here = Pokazuj powiadomienia na tym urządzeniu
+notify-here-about = Także gdy strona jest zamknięta. Przeglądarka zapyta cię o zgodę.
+notify-refused = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki dla tej strony i wczytaj ją ponownie.
+notify-impossible = Ta przeglądarka nie może tu pokazywać powiadomień. Potrzebne jest HTTPS, a na iPhonie i iPadzie trzeba najpierw dodać stronę do ekranu początkowego.
+notify-this = Ta przeglądarka
+notify-other = Inna przeglądarka
+notify-since = od { $date }
+notify-test = Wyślij próbę
+notify-test-sent = Wysłano. Powinno zaraz dotrzeć.
+notify-mail = E-mailem
+notify-mail-on = Wysyłaj mi e-maile
+notify-mail-about = Wszystko, co czeka, w jednym e-mailu na { $email }.
+notify-mail-interval = Najwyżej jak często
+notify-mail-hours =
+    { $hours ->
+        [one] co godzinę
+        [few] co { $hours } godziny
+        [many] co { $hours } godzin
+       *[other] co { $hours } godziny
+    }
+notify-mail-day = raz dziennie
+notify-no-mail = Ten serwer nie wysyła e-maili.
+notify-no-address = Aby dostawać e-maile, najpierw potwierdź adres w części „E-mail”.
+notify-quiet = Godziny ciszy
+notify-quiet-on = Nie przeszkadzaj w nocy
+notify-quiet-about = To, co się w tym czasie wydarzy, wyślemy później, jeśli będzie jeszcze aktualne.
+notify-quiet-from = Od
+notify-quiet-to = Do
+notify-quiet-zone = W strefie czasowej { $zone }.
+notify-webhook = Do twojego programu
+notify-webhook-about = Każde powiadomienie trafia pod ten adres jako podpisany JSON. Adres webhooka z Discorda działa bez zmian.
+notify-webhook-url = Adres
+notify-webhook-replace = Zastąp
+notify-webhook-drop = Usuń webhook
+notify-webhook-secret = Tym sekretem podpisane są wiadomości. Skopiuj go teraz; nie pokażemy go ponownie:
+notify-webhook-failing = Ten adres nie przyjmuje wiadomości od { $date }.
+notify-webhook-disabled = Wyłączono { $date }, bo wiadomości od kilku dni nie docierały. Gdy adres znów zadziała, wyślij próbę.
+mail-stop = Nie wysyłaj więcej
+mail-stop-about = Nie będziesz już dostawać e-maili o swoich stołach. Możesz je znowu włączyć na swoim koncie.
+mail-stopped = Gotowe. Nie będziesz już dostawać e-maili o swoich stołach.
 
 ## O stronie
 
@@ -508,16 +882,31 @@ about-reconstructed = Część tego, co wydrukowano na elementach gier Amyitis i
 about-fair = Boty widzą tylko to, co wolno widzieć graczowi na ich miejscu. Losowania wyznacza ziarno, którego skrót jest znany przed grą; samo ziarno zostaje ujawnione po niej.
 about-rights = Wszystkie teksty i rysunki są naszego autorstwa. Gry należą do swoich autorów i wydawców.
 
+## Ranking, gracze i rozegrane partie
+
+find-opponents = Znajdź przeciwników
+people-known = Osoby, które znam
+rated = rankingowa
+rated-switch = Partia rankingowa
+rated-about = Wynik zmieni twój ranking. Grają tylko osoby z kontem, na czas, bez cofania ruchów i bez podpowiedzi. Kto odejdzie albo przekroczy czas, przegrywa.
+clock-rated-about = Komu skończy się czas, ten przegrywa partię.
+leaders = Rankingi
+archive = Rozegrane partie
+profile = Twój profil
+result-rating = Ranking
+
 ## Co może pójść źle
 
 missing-title = Tu nic nie ma
 missing-about = Pod tym adresem nie ma strony.
 vanished-title = Tego stołu już nie ma
 vanished-about = Został usunięty albo jest prywatny, a link z zaproszeniem jest nieprawidłowy.
+vanished-here = Na tym urządzeniu nie ma już tej gry. Może usunięto ją w innej karcie.
 outdated-about = Ta gra toczy się według wersji { $version } zasad, której ten serwer już nie zna. Nie można jej kontynuować, ale jej zapis pozostaje.
 outdated-leave = Odejdź od tego stołu
 table-delete = Usuń ten stół
 problem-unreachable = Serwer jest nieosiągalny.
+problem-not-finished = Ta gra jeszcze trwa. Będzie można ją odtworzyć i przeanalizować, gdy się skończy.
 problem-not-found = Nie ma tu czegoś takiego (albo już nie ma).
 problem-forbidden = Nie masz do tego dostępu.
 problem-banned = Administrator zablokował ci dostęp do tego serwera. ({ $message })
@@ -530,11 +919,25 @@ problem-name-taken = Taką lub bardzo podobną nazwę ma już inne konto. Wybier
 problem-invalid-link = Ten link jest już nieważny. Poproś o nowy.
 problem-too-many-passkeys = Nie możesz mieć więcej kluczy dostępu. Najpierw któryś usuń.
 problem-taken = To jest już zajęte. Wybierz coś innego.
+problem-not-delivered = Nie udało się tego dostarczyć. ({ $message })
+problem-no-channel = Najpierw ustaw powiadomienia. ({ $message })
 problem-too-many-bot-tables = Nie możesz mieć więcej stołów z samymi botami. Najpierw któryś usuń.
 problem-not-leader = Może to zrobić tylko osoba, która założyła stół.
 problem-too-many-open-tables = Zbyt wiele twoich publicznych stołów czeka na graczy. Odejdź od któregoś albo załóż stół prywatny.
 problem-rules = Ten serwer nie zna już zasad, według których toczy się gra przy tym stole.
+problem-account-needed = Partie rankingowe i profile są dla osób z kontem. Założysz je na stronie konta, to tylko chwila.
+problem-rated = To partia rankingowa: trzeba ją rozegrać do końca, a grać mogą tylko ustaleni gracze.
 problem-others = Przy tym stole siedzą też inni, więc nie można go usunąć. Możesz od niego odejść.
+problem-no-engine = Tę stronę zbudowano bez programu, który gra na Twoim urządzeniu. Osoba, która ją zbudowała, potrzebuje jeszcze jednego narzędzia: „rustup target add wasm32-unknown-unknown” albo w Debianie pakietów rustc-web, rust-web-src i lld-22; potem trzeba zbudować ją ponownie.
+problem-engine-died = Program do gry na Twoim urządzeniu się zatrzymał. Spróbuj ponownie; nic z tego, co było widać, nie przepadło. ({ $message })
+problem-device-full = Na tym urządzeniu nie ma już miejsca na zapis gry. Usuń coś i spróbuj ponownie.
+problem-device-unsaved = Nie udało się zapisać gry na tym urządzeniu. ({ $message })
+problem-device-conflict = Inna karta zmieniła w międzyczasie tę grę. Wczytaj stronę ponownie.
+problem-device-no-storage = Ta przeglądarka niczego dla tej strony nie zapisuje, więc nie można tu grać. Tak bywa w oknach prywatnych.
+problem-damaged = Zapisana gra jest uszkodzona. ({ $message })
+problem-bad-record = Tego zapisu nie da się odtworzyć. ({ $message })
+problem-unreadable = Tego nie da się odczytać. ({ $message })
+problem-impossible = Zasady nie dopuszczają takiej pozycji. ({ $message })
 problem-other = Nie udało się: { $message }
 refused-bad_message = Serwer tego nie zrozumiał.
 refused-unreadable = To nie jest akcja tej gry.
@@ -554,3 +957,44 @@ refused-failed = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
 ## Gra bez rysunków
 
 plain-event = { $who }: { $event }
+
+## Na tym urządzeniu
+
+on-device = Na tym urządzeniu
+on-server = Online
+new-where = Gdzie
+on-device-about = Zasady i boty działają w Twojej przeglądarce, a gra zapisuje się tutaj. Połączenie nie jest potrzebne.
+on-server-about = Gra jest na serwerze. Przyjaciele mogą dołączyć skądkolwiek.
+offline-now = Brak połączenia. Na tym urządzeniu i tak można grać.
+play-device = Graj na tym urządzeniu
+new-players-here = Na tym urządzeniu może grać też ktoś obok Ciebie: tajemnice pozostają zakryte, gdy je sobie podajecie.
+device-you = Ty
+device-short = Twoje gry
+device-title = Gry na tym urządzeniu
+device-lead = Te gry są zapisane tylko w tej przeglądarce. Wyeksportuj te, które chcesz mieć też gdzie indziej.
+device-none = Nie ma jeszcze żadnych gier. Pojawi się tu każda, w którą zagrasz na tym urządzeniu.
+device-import = Importuj zapis
+device-import-about = Niedokończona gra toczy się tu dalej; zakończoną można odtworzyć i przeanalizować.
+device-imported = Zaimportowano: { $name }
+device-export = Eksportuj
+device-upload = Wyślij na serwer
+device-upload-about = Zapis tej gry trafi do twoich zakończonych gier na serwerze: do odtworzenia i do udostępniania linkiem.
+line-uploaded = przesłana
+line-uploaded-about = Tę grę ktoś przesłał; serwer nie widział, jak ją grano.
+device-rename = Zmień nazwę
+device-name = Nazwa
+device-save-name = Zapisz
+device-delete = Usuń
+device-delete-sure = Usunąć z tego urządzenia grę { $name }? Tego nie można cofnąć.
+device-replay = Odtwórz
+device-actions = { $name }: więcej
+update-there = Jest nowa wersja.
+update-now = Wczytaj ponownie
+offline-ready = Zapisana jest też sama strona: działa bez połączenia.
+
+## Turnieje
+
+tournaments = Turnieje
+to-tournament = Turniej: { $name }
+to-tournament-round = { $name }, runda { $round }
+waiting-for-round = Partia zacznie się, gdy wszyscy tu będą, najpóźniej za minutę.

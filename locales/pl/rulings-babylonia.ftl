@@ -36,7 +36,7 @@ BAB-R11 = Gdy nie ma już wolnego pola, gracz przestaje zagrywać, a tura toczy 
 BAB-P3 = Żeton kładzie się na wolnym polu w grze: bez żetonu klanu, żetonu lokacji i ziguratu.
 BAB-R16 = Żetony zagrywa się tylko z własnej podstawki, a kto zdobędzie zigurat, musi wziąć kartę, dopóki jakaś została.
     .reason = instrukcja nigdzie nie pozwala zrezygnować z karty.
-BAB-P4 = W rzece żeton leży zakryty. Liczy się jako żeton i łączy, ale nigdy nie liczy się jako symbol. Rzek można używać tylko w turach z dwoma żetonami.
+BAB-P4 = Rzek można używać tylko w turach z dwoma żetonami. W rzece żeton leży zakryty: liczy się jako żeton i łączy, ale nigdy nie liczy się jako symbol.
 BAB-X3 = Z kartą 5 po arystokracie można zagrać kolejnych rolników.
     .reason = karta dodaje arystokratę do tury rolników i nic nie mówi o jej końcu.
 

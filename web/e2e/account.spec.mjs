@@ -119,6 +119,37 @@ describe('an account', () => {
     await card(phone, 'Sign in').waitFor();
   });
 
+  it('has what was learned before, in every browser', async () => {
+    const read = (page, key) =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem('shinar-progress') ?? '{}')[name], key);
+    const steps = [{ game: 'amyitis', lesson: 'turn', step: 'one' }];
+    const attempt = { game: 'amyitis', puzzle: 'amy-001', difficulty: 300, result: 'first', at: 1000 };
+    const desk = await visit();
+    await desk.evaluate((unsent) => localStorage.setItem('shinar-progress', JSON.stringify({ unsent })), {
+      steps,
+      attempts: [attempt],
+      days: [],
+    });
+    await desk.reload();
+    await makeAccount(desk, 'fin');
+    await desk.waitForFunction(() => JSON.parse(localStorage['shinar-progress']).sent?.steps.length === 1);
+    const phone = await visit();
+    await signIn(phone, 'fin', PASSWORD);
+    await card(phone, 'Where you are signed in').waitFor();
+    await phone.evaluate(() => (location.hash = '#/puzzles/amyitis'));
+    // The page follows when it arrives.
+    const rating = phone.getByText(/^Rating: 1[23]\d\d$/);
+    await rating.filter({ hasNotText: '1200' }).waitFor();
+    assert.deepEqual((await read(phone, 'sent')).steps, steps);
+    // Whoever comes after them finds nothing of it; signed in again, it is back.
+    await phone.evaluate(() => (location.hash = '#/account'));
+    await phone.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await card(phone, 'Sign in').waitFor();
+    await phone.waitForFunction(() => JSON.parse(localStorage['shinar-progress']).sent.steps.length === 0);
+    await signIn(phone, 'fin', PASSWORD);
+    await phone.waitForFunction(() => JSON.parse(localStorage['shinar-progress']).sent.steps.length === 1);
+  });
+
   it('can be downloaded, and deleted', async () => {
     const page = await visit();
     await makeAccount(page, 'dan');

@@ -19,6 +19,7 @@ const OFFERS = {
   chosen: '[data-thing].is-chosen',
   commands: '[data-do="command"]:not(:disabled)',
   vary: '[data-do="vary"], .trial .pick',
+  picks: '.picks [aria-pressed]',
   confirm: '[data-do="confirm"]',
   end: '[data-do="end"]:not(:disabled)',
   undo: '[data-do="undo"]:not(:disabled)',

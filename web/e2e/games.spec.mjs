@@ -68,7 +68,7 @@ describe('a whole game against a bot', () => {
       // Afterwards everything stays at hand.
       await page.keyboard.press('Escape');
       await page.locator('.bar').getByRole('link', { name: 'Analysis' }).waitFor();
-      await page.locator('.bar a[download]').waitFor();
+      await page.locator('.bar [data-do="record"]').waitFor();
       await page.locator('.bar [data-do="rematch"]').waitFor();
       await page.locator('.bar [data-do="result"]').click();
       await dialog.waitFor();

@@ -26,6 +26,7 @@ mkdirSync(join(copy, 'web'));
 for (const part of [
   'src',
   'public',
+  'scripts',
   'index.html',
   'package.json',
   'vite.config.ts',
@@ -34,7 +35,8 @@ for (const part of [
 ])
   cpSync(join(root, 'web', part), join(copy, 'web', part), { recursive: true });
 symlinkSync(join(root, 'web/node_modules'), join(copy, 'web/node_modules'));
-cpSync(join(root, 'locales'), join(copy, 'locales'), { recursive: true });
+for (const part of ['locales', 'docs/positions'])
+  cpSync(join(root, part), join(copy, part), { recursive: true });
 mkdirSync(join(copy, 'locales/eo'));
 for (const file of readdirSync(join(root, 'locales/en'))) {
   const text = readFileSync(join(root, 'locales/en', file), 'utf8');

@@ -11,7 +11,8 @@ import { createServer } from 'vite';
 import { faults } from './axe.mjs';
 import { canRead } from './pixels.mjs';
 import { DRAWN } from '../scripts/games.mjs';
-import { launch, sleep } from './world.mjs';
+import { launch } from './visitors.mjs';
+import { sleep } from './world.mjs';
 
 // Not a fight, which dims everything that takes no part in it.
 const MOMENTS = DRAWN.map(({ game, calm }) => `${game}/${calm}`);

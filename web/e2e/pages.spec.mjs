@@ -17,6 +17,8 @@ const PAGES = [
   'settings',
   'account',
   'about',
+  'board',
+  'device',
   'nowhere',
   'table/vanished',
 ];
@@ -266,6 +268,32 @@ describe('navigation', () => {
 });
 
 describe('missing things', () => {
+  it('are there again once an old page has become the new one', async () => {
+    const page = await here.visit('');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // A new version has been installed: parts of the old one are gone.
+    let loads = 0;
+    await page.route('**/assets/Settings-*', (route) =>
+      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => {
+        if (route.request().resourceType() === 'document') {
+          loads++;
+          return route.continue();
+        }
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<script type="module" src="./new.js"></script>',
+        });
+      },
+    );
+    await page.evaluate(() => (location.hash = '#/settings'));
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    assert.equal(loads, 1);
+  });
+
   it('are reported for an unknown page and a vanished table', async () => {
     const page = await here.visit('nowhere');
     await page.locator('h1').waitFor();

@@ -71,10 +71,10 @@ describe('two people and a spectator', () => {
 
       // The spectator receives the chat.
       await host.click('#tab-chat');
-      await host.fill('form input', 'Good luck!');
+      await host.fill('form input', 'May the best scribe win');
       await host.keyboard.press('Enter');
       await watcher.click('#tab-chat');
-      await watcher.getByText('Good luck!').waitFor();
+      await watcher.getByText('May the best scribe win').waitFor();
       await watcher.waitForTimeout(300);
 
       const seen = [

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { createServer } from 'vite';
-import { launch } from './world.mjs';
+import { launch } from './visitors.mjs';
 
 let vite;
 let browser;

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { createServer } from 'vite';
 import { DRAWN } from '../scripts/games.mjs';
-import { launch, sleep } from './world.mjs';
+import { launch } from './visitors.mjs';
+import { sleep } from './world.mjs';
 
 const SIZES = [
   [390, 844],

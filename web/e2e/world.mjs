@@ -8,29 +8,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { after, afterEach, before } from 'node:test';
-import { chromium } from 'playwright-core';
 import { BINARY } from '../scripts/games.mjs';
+import { contentType, visitors } from './visitors.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = process.env.PAGE && resolve(web, process.env.PAGE);
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-const BROWSERS = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 function freePort() {
   return new Promise((found, failed) => {
     const probe = createServer();
@@ -93,79 +77,13 @@ export class Server {
 
 export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Launches a headless browser. */
-export function launch() {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path));
-  assert.ok(
-    executablePath,
-    'there is no Chromium: install it (Debian: apt install chromium), or name one with CHROMIUM=',
-  );
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--enable-unsafe-swiftshader',
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
-    ],
-  });
-}
-
 /** Starts server and browser before the tests of a file and stops them afterwards. */
 export function world() {
-  const server = new Server();
-  const here = { server, browser: null, visit };
-  let open = [];
-
-  before(async () => {
-    await server.start();
-    here.browser = await launch();
+  return visitors(new Server(), {
+    // Service workers would fetch the whole page for every test; `offline.spec.mjs` is about them.
+    options: { serviceWorkers: 'block' },
+    prepare: (context) => PAGE && context.route((url) => !url.pathname.startsWith('/api/'), serveFolder),
   });
-  afterEach(async () => {
-    if (process.env.SHOTS)
-      for (const [at, { context }] of open.entries())
-        await context
-          .pages()[0]
-          ?.screenshot({ path: join(process.env.SHOTS, `${server.port}-${Date.now()}-${at}.png`) });
-    await Promise.all(open.map(({ context }) => context.close()));
-    const problems = open.flatMap((one) => one.problems);
-    open = [];
-    assert.deepEqual(problems, [], 'the page logged errors to its console');
-  });
-  after(async () => {
-    await here.browser?.close();
-    await server.end();
-  });
-
-  /** Opens the page as a new visitor with a browser profile of their own, by default with reduced motion. */
-  async function visit(hash = '', { settings = {}, phone = false, ...options } = {}) {
-    const context = await here.browser.newContext({
-      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-      hasTouch: phone,
-      isMobile: phone,
-      locale: 'en',
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    await context.addInitScript((chosen) => {
-      if (localStorage.getItem('shinar-settings') === null)
-        localStorage.setItem('shinar-settings', JSON.stringify(chosen));
-    }, settings);
-    if (PAGE) await context.route((url) => !url.pathname.startsWith('/api/'), serveFolder);
-    const page = await context.newPage();
-    const problems = [];
-    page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
-    page.on('console', (message) => {
-      // The browser itself logs an unreachable server; how the page handles that is for the tests to check.
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
-        problems.push(message.text());
-    });
-    // Generous, since two tests may share two cores, each with a browser that paints in software.
-    page.setDefaultTimeout(30_000);
-    open.push({ context, problems });
-    await page.goto(`${server.address}/#/${hash}`);
-    return page;
-  }
-  return here;
 }
 
 function serveFolder(route) {
@@ -173,7 +91,7 @@ function serveFolder(route) {
   const file = join(PAGE, pathname === '/' ? 'index.html' : pathname);
   if (!existsSync(file)) return route.fulfill({ status: 404, body: 'there is no such file' });
   return route.fulfill({
-    contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+    contentType: contentType(file),
     body: readFileSync(file),
   });
 }

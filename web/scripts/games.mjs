@@ -1,7 +1,7 @@
 // The list of games, from the engine, and what their folders declare.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,3 +28,13 @@ export const DRAWN = GAMES.flatMap((game) => {
 
 /** The names of the worked examples of a game. */
 export const examplesOf = (game) => (read(game, 'examples.json') ?? []).map(({ name }) => name);
+
+/** The lessons of a game, in their order; empty if it has none. */
+export function lessonsOf(game) {
+  const folder = new URL(`../src/games/${game}/lessons/`, import.meta.url);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files.map((file) => read(game, `lessons/${file}`));
+}
+
+/** The puzzles of a game; empty if it has none. */
+export const puzzlesOf = (game) => read(game, 'puzzles.json') ?? [];

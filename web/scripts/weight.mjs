@@ -1,7 +1,9 @@
-// The compressed size of the built page's first load; more than 60 KB of script is an error.
+// The compressed size of the built page's first load, and of its engine; more than 60 KB of script is an error, and so is an engine of
+// more than ENGINE_LIMIT kilobytes, where that is given: how small it can be depends on the tools.
+// The compressed engine is written beside it: our server sends that, since nobody wants to wait for the best compression.
 
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const LIMIT = 60 * 1024;
 const dist = new URL('../dist/', import.meta.url);
@@ -36,3 +38,17 @@ console.log(
   `first load: ${scripts.size} scripts, ${(weight / 1024).toFixed(1)} KB compressed (limit ${LIMIT / 1024} KB)`,
 );
 if (weight > LIMIT) process.exit(1);
+
+const ENGINE_LIMIT = Number(process.env.ENGINE_LIMIT ?? Infinity) * 1024;
+const engines = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.wasm'));
+if (engines.length === 0) console.log('engine: none; `cargo xtask wasm` builds it');
+for (const file of engines) {
+  const engine = readFileSync(new URL(`assets/${file}`, dist));
+  const [gzip, brotli] = [gzipSync(engine, { level: 9 }), brotliCompressSync(engine)];
+  writeFileSync(new URL(`assets/${file}.br`, dist), brotli);
+  const kilobytes = (size) => `${(size / 1024).toFixed(0)} KB`;
+  console.log(
+    `engine: ${kilobytes(engine.length)}, ${kilobytes(gzip.length)} with gzip, ${kilobytes(brotli.length)} with brotli`,
+  );
+  if (brotli.length > ENGINE_LIMIT) process.exit(1);
+}

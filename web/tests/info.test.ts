@@ -82,6 +82,12 @@ describe.each(DRAWN)('%s', (game) => {
       return fault === null ? [] : [`${fault} — ${element.outerHTML.slice(0, 120)}`];
     });
     expect(faults).toEqual([]);
+    // Sentences that have to tell places apart write them as cards do.
+    for (const [place, [move]] of selection.everyPlace) {
+      const element = selection.elementOf(place);
+      const at = element && infoOf(element)?.at;
+      if (at !== undefined) expect(ui.coordinates?.(move!.action), place).toBe(at);
+    }
     // The browser's own tips are slow, and fingers never see them.
     const tips = [...document.body.querySelectorAll('svg title, [title]')].filter(
       (element) => element.closest('.buttons') === null,

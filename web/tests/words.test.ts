@@ -121,14 +121,16 @@ describe.each(files)('%s', (file) => {
   });
 
   it('is used', () => {
-    // The server writes e-mails; all other words are the page's.
-    const mails = join(root, 'crates/server/src/mail.rs');
-    const text = (file === 'mail.ftl' ? [mails] : sources(src, ['.svelte', '.ts']))
+    // The server writes e-mails and notifications; all other words are the page's.
+    const mails = ['mail.rs', 'bells/words.rs'].map((name) => join(root, 'crates/server/src', name));
+    const text = (file === 'mail.ftl' ? mails : sources(src, ['.svelte', '.ts']))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
-    // `t('id')` or `t(`prefix-${…}`)`.
+    // `t('id')`, `t(`prefix-${…}`)`, or in Rust `format!("prefix-{…}")`.
     const literal = new Set([...text.matchAll(/['"]([a-z][\w-]*)['"]/g)].map(([, id]) => id));
-    const patterns = [...text.matchAll(/`([a-z][\w-]*-)\$\{[^`]*`/g)].map(([, prefix]) => prefix ?? '');
+    const patterns = [...text.matchAll(/[`"]([a-z][\w-]*-)\$?\{[^`"]*[`"]/g)].map(
+      ([, prefix]) => prefix ?? '',
+    );
     const inside = new Set(
       languages.flatMap((language) => [...references([...read(language, file).messages.values()])]),
     );

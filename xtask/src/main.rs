@@ -1,14 +1,18 @@
-//! The repository's tasks: `cargo play`, `cargo ci`, `cargo xtask bless|dialect|types|new-game|schemathesis|crash`.
+//! The repository's tasks: `cargo play`, `cargo ci`, `cargo xtask bless|dialect|types|wasm|site|new-game|schemathesis|crash|wheel|lab`.
 
+mod again;
 mod dialect;
 mod needs;
 mod new_game;
 mod page;
+mod python;
 mod schemathesis;
+mod wasm;
 
 use std::{
     path::{Path, PathBuf},
     process::{Command, ExitCode},
+    time::Instant,
 };
 
 use anyhow::{Context, bail};
@@ -37,11 +41,23 @@ enum Task {
     Dialect,
     /// Regenerate the page's TypeScript types from the Rust types.
     Types,
+    /// Build the engine that runs inside the page.
+    Wasm,
+    /// Write the page as a folder for any plain web space: play on the device, rules, examples, records.
+    Site {
+        /// The folder to write.
+        #[arg(default_value = "target/site")]
+        folder: PathBuf,
+    },
     /// Write the skeleton of a new game.
     NewGame {
         /// Its id in lowercase letters, such as `oasis`.
         name: String,
     },
+    /// Build a wheel of the Python package for this machine.
+    Wheel,
+    /// Check the Python package together with Ray and PyTorch, which `cargo ci` does without because of their size.
+    Lab,
     /// Send made-up requests to a real server, in the form of its OpenAPI document.
     Schemathesis,
     /// Kill the server again and again during play, let its disk fail, and check that nothing is lost.
@@ -71,7 +87,11 @@ fn main() -> ExitCode {
         Task::Bless => bless(),
         Task::Dialect => dialect::lower(root()),
         Task::Types => types(),
+        Task::Wasm => wasm::build(),
+        Task::Site { folder } => page::site(&folder),
         Task::NewGame { name } => new_game::write(root(), &name),
+        Task::Wheel => python::wheel(),
+        Task::Lab => python::lab(),
         Task::Schemathesis => schemathesis::ci(),
         Task::Crash { rounds, database, seed } => crash(rounds, database, seed),
     };
@@ -92,7 +112,7 @@ fn play(rest: &[String]) -> anyhow::Result<()> {
 
 fn ci() -> anyhow::Result<()> {
     page::need_node()?;
-    needs::check(&[needs::POSTGRESQL, needs::CHROMIUM])?;
+    needs::check(&[needs::POSTGRESQL, needs::CHROMIUM, needs::WASM, needs::PYTHON])?;
     step("format", cargo(["fmt", "--all", "--check"]))?;
     step(
         "lints",
@@ -101,7 +121,8 @@ fn ci() -> anyhow::Result<()> {
     let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items".split(' '));
     doc.0.env("RUSTDOCFLAGS", "--deny warnings");
     step("documentation", doc)?;
-    step("tests", cargo("test --workspace --all-features".split(' ')))?;
+    again::cargo_tests()?;
+    python::ci()?;
     schemathesis::ci()?;
     page::ci()?;
     new_game::ci()
@@ -138,7 +159,10 @@ fn crash(rounds: u32, database: Database, seed: Option<u64>) -> anyhow::Result<(
 
 fn step(name: &str, mut task: Call) -> anyhow::Result<()> {
     eprintln!("== {name}");
-    task.run().with_context(|| format!("the {name} check failed"))
+    let start = Instant::now();
+    let result = task.run().with_context(|| format!("the {name} check failed"));
+    eprintln!("== {name}: {} s", start.elapsed().as_secs());
+    result
 }
 
 /// A program to run.

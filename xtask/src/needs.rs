@@ -37,6 +37,18 @@ pub(crate) const CHROMIUM: Program = Program {
     is_there: has_browser,
 };
 
+pub(crate) const WASM: Program = Program {
+    package: "rustc-web rust-web-src lld-22",
+    purpose: "the engine inside the page is WebAssembly; `rustup target add wasm32-unknown-unknown` will do as well",
+    is_there: crate::wasm::can_build,
+};
+
+pub(crate) const PYTHON: Program = Program {
+    package: "python3-venv",
+    purpose: "the Python package is built and tested in a virtual environment; Python 3.10 or newer",
+    is_there: crate::python::is_there,
+};
+
 /// Fails if a program is missing, and says how to install all that are.
 pub(crate) fn check(programs: &[Program]) -> anyhow::Result<()> {
     let missing: Vec<_> = programs.iter().filter(|program| !(program.is_there)()).collect();
@@ -90,7 +102,7 @@ mod tests {
     #[test]
     fn ci_installs_the_packages_that_are_checked_for() {
         let script = fs::read_to_string(crate::root().join(".ci/run")).unwrap();
-        for program in [POSTGRESQL, CHROMIUM] {
+        for program in [POSTGRESQL, CHROMIUM, WASM, PYTHON] {
             assert!(script.contains(&format!("packages+=({})", program.package)), "{}", program.package);
         }
     }

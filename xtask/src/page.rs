@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::bail;
 
-use crate::{Call, binary, cargo, root, step};
+use crate::{Call, binary, cargo, root, step, wasm};
 
 /// The oldest Node.js that the page's tools run on.
 const NODE: (u32, u32) = (20, 19);
@@ -20,6 +20,7 @@ const MADE: [&str; 2] = ["dist", "node_modules"];
 
 /// Builds the page unless the built one is newer than all its sources.
 pub(crate) fn build() -> anyhow::Result<()> {
+    wasm::build_if_possible()?;
     let web = root().join("web");
     let built = changed(&web.join("dist/index.html"));
     if built.is_some() && built >= sources(&web).iter().filter_map(|path| changed(path)).max() {
@@ -29,6 +30,15 @@ pub(crate) fn build() -> anyhow::Result<()> {
     install()?;
     eprintln!("building the page");
     npm(["run", "--silent", "build"]).run()
+}
+
+/// Writes the page as a folder that works from any plain web space, under any path, without a server of ours.
+pub(crate) fn site(folder: &Path) -> anyhow::Result<()> {
+    wasm::build()?;
+    build()?;
+    let mut made = Command::new("node");
+    made.arg("scripts/site.mjs").arg(std::path::absolute(folder)?).current_dir(root().join("web"));
+    Call(made).run()
 }
 
 /// Everything the page is built from: its folder, and what its sources import from elsewhere in the repository.
@@ -82,10 +92,16 @@ fn resolve(folder: &Path, literal: &str) -> PathBuf {
 /// Lints, types, tests and the build of the page; then the page in a real browser, at a real server.
 pub(crate) fn ci() -> anyhow::Result<()> {
     install()?;
+    eprintln!("== page: engine");
+    wasm::build()?;
     step("page: format and lints", npm(["run", "--silent", "lint"]))?;
     step("page: types", npm(["run", "--silent", "check"]))?;
     step("page: tests", npm(["run", "--silent", "test"]))?;
-    step("page: build", npm(["run", "--silent", "build"]))?;
+    let mut build = npm(["run", "--silent", "build"]);
+    if wasm::is_smallest() {
+        build.0.env("ENGINE_LIMIT", wasm::LIMIT.to_string());
+    }
+    step("page: build", build)?;
     // With the features of the tests, so that nothing is built twice. A debug build serves `web/dist` from disk.
     step("page: server", cargo("build --quiet --workspace --all-features --bin shinar".split(' ')))?;
     let server = binary()?;

@@ -14,7 +14,15 @@ use crate::{
 };
 
 /// One atomic decision, or one outcome of chance. As JSON the field `action` says which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::EnumDiscriminants,
+)]
+#[strum_discriminants(
+    name(ActionKind),
+    vis(pub(crate)),
+    derive(strum::VariantNames),
+    strum(serialize_all = "snake_case")
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), schemars(rename = "Action"))]
 #[serde(tag = "action", rename_all = "snake_case", remote = "Self")]
 #[allow(missing_docs)]

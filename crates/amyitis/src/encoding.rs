@@ -2,12 +2,13 @@
 
 use shinar_core::{
     Bits,
-    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from},
+    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from, turned_seat},
     feature_groups,
     prelude::*,
 };
 
 use crate::{
+    action::Action,
     board::{SIDES, SPACES, Segment, Side, Space},
     game::Amyitis,
     pieces::{
@@ -122,6 +123,13 @@ feature_groups! {
 
 impl GameEncoding for Amyitis {
     const GROUPS: &'static [FeatureGroup] = &GROUPS;
+
+    fn turned(action: Action, by: u8, players: u8) -> Action {
+        match action {
+            Action::Start { seat } => Action::Start { seat: turned_seat(seat, by, players) },
+            action => action,
+        }
+    }
 
     fn encode(view: &View, out: &mut impl Features) {
         let state = &view.state;

@@ -31,12 +31,13 @@ pub enum What {
     /// A player hired a craftsman.
     Hired { trio: u8, craft: Craft, cost: u16 },
     /// A cube was put on a field, and its good taken unless the supply had none.
-    Harvested { row: Row, good: Good, taken: bool },
+    Harvested { row: Row, good: Good, taken: bool, cause: Cause },
     /// A row of fields was full; whoever had most cubes in it took a gardener.
     RowFull { row: Row, gardener: bool },
     /// A cube went into a temple, a grey one if there is no seat; `pushed` was pushed out.
     Entered {
         temple: Temple,
+        cause: Cause,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         pushed: Option<Cube>,
@@ -107,6 +108,10 @@ named! {
     Ishtar,
     /// The spaces on both sides are planted.
     Planting,
+    /// The reward of Tammouz.
+    Tammouz,
+    /// The procession at the end of a round.
+    Procession,
 }
 
 named! {

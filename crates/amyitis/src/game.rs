@@ -42,7 +42,7 @@ impl Game for Amyitis {
         rules_version: Version::NEWEST.number(),
         // AMY-R35: the rules set no bound. Of 60,000 random games none took half of this.
         max_actions: 3_000,
-        rulebook: rulings::BOOK,
+        rulebook: &rulings::BOOK,
         ends: cover::ENDS,
     };
 

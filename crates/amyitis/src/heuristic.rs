@@ -11,10 +11,12 @@ use crate::{
     action::Action,
     board::Space,
     components::{CityKind, by_players},
+    event::Event,
     game::Amyitis,
     pieces::{BonusCard, Craft, Good, Guild, Row, Temple},
     rules::{canals, caravan, end, temples},
     state::{Phase, SEATS, State},
+    themes,
 };
 
 shinar_core::weights! { "../weights.txt":
@@ -65,6 +67,12 @@ impl Heuristic for Amyitis {
         out.clear();
         let thought = Thought { state, weights, time: time_left(state) };
         out.extend(actions.iter().map(|&action| thought.prior(action)));
+    }
+
+    const THEMES: &'static [&'static str] = themes::THEMES;
+
+    fn themes(before: &State, seat: Seat, action: Action, events: &[Event]) -> Vec<&'static str> {
+        themes::themes(before, seat, action, events)
     }
 }
 

@@ -7,7 +7,7 @@ use shinar_core::{
 };
 
 use crate::{
-    action::Action,
+    action::{Action, ActionKind},
     pieces::{CITIES, Good, PlantCard, TRIOS},
     rules::caravan,
     state::State,
@@ -25,6 +25,13 @@ const PLAIN_GOODS: &str = "salt, palm, barley or dates";
 
 impl GameAction for Action {
     type State = State;
+
+    const KINDS: &'static [&'static str] = <ActionKind as strum::VariantNames>::VARIANTS;
+
+    #[inline]
+    fn kind(self) -> usize {
+        ActionKind::from(self) as usize
+    }
 
     /// Verbs and names may be shortened as long as they stay unambiguous. The caravan may be sent to a city by name; the
     /// state says how far that is.

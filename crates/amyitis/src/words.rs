@@ -95,15 +95,15 @@ pub(crate) fn describe(event: &Event<What>) -> String {
         What::Hired { trio, craft, cost } => {
             format!("{who} hires the {craft} of trio {} for {}", trio + 1, count_talents(cost))
         }
-        What::Harvested { row, good, taken: true } => format!("{who} harvests {good} in the {row} row"),
-        What::Harvested { row, good, taken: false } => {
+        What::Harvested { row, good, taken: true, .. } => format!("{who} harvests {good} in the {row} row"),
+        What::Harvested { row, good, taken: false, .. } => {
             format!("{who} works in the {row} row, but there is no {good} left")
         }
         What::RowFull { row, gardener: true } => {
             format!("the {row} row is full: {who} has most cubes and takes a gardener")
         }
         What::RowFull { row, gardener: false } => format!("the {row} row is full: nobody takes a gardener"),
-        What::Entered { temple, pushed } => entered(event, temple, pushed),
+        What::Entered { temple, pushed, .. } => entered(event, temple, pushed),
         What::Irrigated { side, .. } if event.seat.is_some() => format!("{who} irrigates {side}"),
         What::Irrigated { side, .. } => format!("{side} is irrigated with a grey cube"),
         What::Camels { count, .. } => format!("{who} takes {}", plural(count.into(), "camel", "camels")),

@@ -9,11 +9,16 @@
 //! solver would spend its time in the same evaluations. Twenty lines here also remember which weights affect which loss, and give the
 //! same result with any number of threads.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{Heuristic, Observer, PerSeat, prelude::*, shares, victory};
-use shinar_search::{Bot, Ismcts, SearchSettings};
+use shinar_search::{Bot, Ismcts, Knowledge, SearchSettings};
 
-use crate::workers::side_by_side;
+use crate::{
+    tune::{Tuning, match_share},
+    workers::{side_by_side, side_by_side_until},
+};
 
 /// How weights are learned.
 #[derive(Clone, Copy, Debug)]
@@ -68,19 +73,75 @@ pub struct LogLoss {
     pub choice: f64,
 }
 
+/// What learning found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Learned {
+    /// The weights.
+    pub weights: Vec<f32>,
+    /// The number of decisions they were fitted to.
+    pub decisions: usize,
+    /// The log-loss on the games held out, with the weights before.
+    pub before: LogLoss,
+    /// The same with those that were found.
+    pub after: LogLoss,
+    /// The number of players, and the share of games won against the weights before.
+    pub shares: Vec<(u8, f64)>,
+}
+
+/// The two stages of learning, with how much of each is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Games were played.
+    Games(u64),
+    /// Sweeps were made.
+    Sweeps(u32),
+}
+
+/// Fits the game's own weights to games from each of the starts, and tests them in pairs of games.
+///
+/// Once `stopped` is true, it ends soon, and what it returns means nothing.
+pub fn learn<G: Heuristic>(
+    starts: &[G::State],
+    learning: &Learning,
+    pairs: u32,
+    stopped: &AtomicBool,
+    mut done: impl FnMut(Stage),
+) -> Learned {
+    let &Learning { games, iterations, seed, threads, .. } = learning;
+    let (seen, held_out) =
+        Samples::<G>::play(starts, learning, G::weights(), stopped, |played| done(Stage::Games(played)));
+    let mut weights = G::weights().to_vec();
+    seen.fit(&mut weights, learning, stopped, |made| done(Stage::Sweeps(made)));
+    // The test: games that were not used before, against the weights it began with.
+    let proof = starts.iter().map(|start| {
+        let tuning = Tuning { players: start.players(), iterations, pairs, step: 0.0, seed };
+        let share = match_share::<G>(start, &tuning, &weights, G::weights(), games + 1, threads, stopped);
+        (start.players(), share)
+    });
+    let shares = proof.collect();
+    Learned {
+        decisions: seen.len(),
+        before: held_out.log_loss(G::weights(), threads),
+        after: held_out.log_loss(&weights, threads),
+        shares,
+        weights,
+    }
+}
+
 impl<G: Heuristic> Samples<G> {
     /// Plays games from each of the starts in turn; returns the samples to learn from and those held out.
     pub fn play(
         starts: &[G::State],
         learning: &Learning,
         weights: &[f32],
+        stopped: &AtomicBool,
         done: impl FnMut(u64),
     ) -> (Self, Self) {
         let play = |number: u64| {
             let start = starts.get(number as usize % starts.len().max(1));
-            start.map_or_else(Vec::new, |start| game::<G>(start, learning, weights, number))
+            start.map_or_else(Vec::new, |start| game::<G>(start, learning, weights, number, stopped))
         };
-        let games = side_by_side(learning.games, learning.threads, play, done);
+        let games = side_by_side_until(stopped, learning.games, learning.threads, play, done);
         let (mut seen, mut held_out) = (Vec::new(), Vec::new());
         for (number, game) in games.into_iter().enumerate() {
             let list = if number % HOLD_OUT == HOLD_OUT - 1 { &mut held_out } else { &mut seen };
@@ -106,13 +167,22 @@ impl<G: Heuristic> Samples<G> {
     }
 
     /// Changes the weights to lower their log-loss; `done` is called after each sweep with the number of sweeps so far.
-    pub fn fit(&self, weights: &mut [f32], learning: &Learning, mut done: impl FnMut(u32)) {
+    pub fn fit(
+        &self,
+        weights: &mut [f32],
+        learning: &Learning,
+        stopped: &AtomicBool,
+        mut done: impl FnMut(u32),
+    ) {
         let mut steps: Vec<f32> = weights.iter().map(|weight| STEP * (weight.abs() + 0.1)).collect();
         // Most weights affect only one of the two losses.
         let mut affects = vec![[true; 2]; weights.len()];
         let mut now = Target::ALL.map(|target| self.mean(target, weights, learning.threads));
         for sweep in 0..learning.sweeps {
             for at in 0..weights.len() {
+                if stopped.load(Ordering::Relaxed) {
+                    return;
+                }
                 let old = weights[at];
                 let mut is_better = false;
                 for direction in [1.0, -1.0] {
@@ -186,16 +256,23 @@ impl<G: Heuristic> Sample<G> {
 }
 
 /// The decisions of a game.
-fn game<G: Heuristic>(start: &G::State, learning: &Learning, weights: &[f32], number: u64) -> Vec<Sample<G>> {
+fn game<G: Heuristic>(
+    start: &G::State,
+    learning: &Learning,
+    weights: &[f32],
+    number: u64,
+    stopped: &AtomicBool,
+) -> Vec<Sample<G>> {
     let settings = SearchSettings { iterations: learning.iterations, ..SearchSettings::STANDARD };
-    let new_bot = |_| Ismcts::<G>::with_weights(settings, weights.to_vec());
+    let new_bot = |_| Ismcts::<G>::with_knowledge(settings, &Knowledge::with_weights(weights));
     let mut bots: Vec<_> = (0..start.players()).map(new_bot).collect();
     let mut samples = Vec::new();
     let mut decisions = 0;
     let deals = (learning.seed, number);
     let state = crate::tune::play_out::<G>(start, deals, |seat, state, rng: &mut Pcg64Mcg| {
         let view = G::View::of(state, Observer::Seat(seat));
-        let action = bots.get_mut(seat.index())?.decide(&view, rng, &mut || false)?.action;
+        let mut halt = |_| stopped.load(Ordering::Relaxed);
+        let action = bots.get_mut(seat.index())?.decide(&view, rng, &mut halt)?.action;
         let mut legal = Vec::new();
         G::legal_actions(state, &mut legal);
         decisions += 1;
@@ -227,9 +304,11 @@ mod tests {
     fn learning_lowers_the_log_loss() {
         // Weights that know nothing.
         let mut weights = vec![0.0; Babylonia::WEIGHTS.len()];
-        let (seen, _) = Samples::<Babylonia>::play(&starts(), &LEARNING, Babylonia::weights(), |_| ());
+        let never = AtomicBool::new(false);
+        let (seen, _) =
+            Samples::<Babylonia>::play(&starts(), &LEARNING, Babylonia::weights(), &never, |_| ());
         let before = seen.log_loss(&weights, 1);
-        seen.fit(&mut weights, &LEARNING, |_| ());
+        seen.fit(&mut weights, &LEARNING, &never, |_| ());
         let after = seen.log_loss(&weights, 1);
         assert!(after.outcome < before.outcome && after.choice < before.choice - 0.1, "{before:?} {after:?}");
     }
@@ -237,10 +316,17 @@ mod tests {
     #[test]
     fn a_fifth_of_the_games_is_held_out_and_threads_change_nothing() {
         let alone = Learning { threads: 1, ..LEARNING };
-        let (seen, held_out) = Samples::<Babylonia>::play(&starts(), &LEARNING, Babylonia::weights(), |_| ());
-        let (again, _) = Samples::<Babylonia>::play(&starts(), &alone, Babylonia::weights(), |_| ());
+        let (weights, never) = (Babylonia::weights(), AtomicBool::new(false));
+        let (seen, held_out) = Samples::<Babylonia>::play(&starts(), &LEARNING, weights, &never, |_| ());
+        let (again, _) = Samples::<Babylonia>::play(&starts(), &alone, weights, &never, |_| ());
         assert!(!held_out.is_empty() && seen.len() > 3 * held_out.len());
-        let weights = Babylonia::weights();
         assert_eq!(seen.log_loss(weights, 2), again.log_loss(weights, 1));
+    }
+
+    #[test]
+    fn nothing_is_played_or_fitted_once_it_is_stopped() {
+        let endless = Learning { games: 1000, iterations: 1_000_000, sweeps: 1_000_000, ..LEARNING };
+        let learned = learn::<Babylonia>(&starts(), &endless, 1000, &AtomicBool::new(true), |_| ());
+        assert_eq!((learned.decisions, &learned.weights[..]), (0, Babylonia::weights()));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
         mpsc,
     },
     thread,
@@ -23,6 +23,17 @@ pub fn side_by_side<T: Send>(
     count: u64,
     threads: u16,
     work: impl Fn(u64) -> T + Sync,
+    done: impl FnMut(u64),
+) -> Vec<T> {
+    side_by_side_until(&AtomicBool::new(false), count, threads, work, done)
+}
+
+/// The same until `stopped` is true: no other work begins then, so that some results are missing.
+pub fn side_by_side_until<T: Send>(
+    stopped: &AtomicBool,
+    count: u64,
+    threads: u16,
+    work: impl Fn(u64) -> T + Sync,
     mut done: impl FnMut(u64),
 ) -> Vec<T> {
     let taken = AtomicU64::new(0);
@@ -33,7 +44,10 @@ pub fn side_by_side<T: Send>(
             scope.spawn(move || {
                 loop {
                     let number = taken.fetch_add(1, Ordering::Relaxed);
-                    if number >= count || send.send((number, work(number))).is_err() {
+                    if number >= count || stopped.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    if send.send((number, work(number))).is_err() {
                         return;
                     }
                 }
@@ -61,6 +75,15 @@ mod tests {
         let results = side_by_side(20, 3, |number| number * number, |done| heard.push(done));
         assert_eq!(results, (0..20).map(|number| number * number).collect::<Vec<_>>());
         assert_eq!(heard, (1..=20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn nothing_begins_once_it_is_stopped() {
+        let stopped = AtomicBool::new(false);
+        let done = |finished| stopped.store(finished >= 5, Ordering::Relaxed);
+        // With one thread, which may be one result ahead of whoever counts.
+        let results = side_by_side_until(&stopped, u64::MAX, 1, |number| number, done);
+        assert!(results.len() >= 5 && results.iter().copied().eq(0..results.len() as u64));
     }
 
     #[test]

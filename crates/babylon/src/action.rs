@@ -11,7 +11,15 @@ use crate::{
 };
 
 /// One atomic decision, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::EnumDiscriminants,
+)]
+#[strum_discriminants(
+    name(ActionKind),
+    vis(pub(crate)),
+    derive(strum::VariantNames),
+    strum(serialize_all = "snake_case")
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "action", rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -245,10 +253,33 @@ const FAR: usize = 48;
 /// No lookout, or one on a corner.
 const LOOKOUTS: usize = 5;
 const ROTATIONS: usize = 4;
+/// How far apart the indices of two rotations of the same placement are.
+pub(crate) const NEXT_ROTATION: usize = LEVELS * LOOKOUTS;
+
+/// Placements are split into where, which way and from where; how high; and which corner is a lookout's.
+impl Action {
+    pub(crate) const PARTS: usize = PLACE + 2 * ANCHORS * ROTATIONS + LEVELS + LOOKOUTS;
+
+    /// The numbers of its parts.
+    pub(crate) fn parts(self) -> impl Iterator<Item = usize> {
+        let index = self.index();
+        let parts = match index.checked_sub(PLACE) {
+            None => [Some(index), None, None],
+            Some(within) => {
+                let (spot, rest) = (within / NEXT_ROTATION, within % NEXT_ROTATION);
+                let levels = PLACE + 2 * ANCHORS * ROTATIONS;
+                let lookouts = levels + LEVELS;
+                [Some(PLACE + spot), Some(levels + rest / LOOKOUTS), Some(lookouts + rest % LOOKOUTS)]
+            }
+        };
+        parts.into_iter().flatten()
+    }
+}
 
 impl Dense for Action {
     const COUNT: usize = PLACE + 2 * ANCHORS * ROTATIONS * LEVELS * LOOKOUTS;
 
+    #[inline]
     fn index(self) -> usize {
         match self {
             Self::Board { flower } => BOARD + flower.index(),

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use shinar_core::{Dense, Kept, Shelf, TextError, mistake_in_file};
+use shinar_core::{Dense, Kept, Shelf, TextError, read_file};
 
 use crate::{
     board::{Anchor, CORNERS, CellSet, Corner},
@@ -88,8 +88,7 @@ impl Components {
 
     /// Reads a file. An error says where and what would be right.
     pub fn read(text: &str) -> Result<Self, String> {
-        let file: File =
-            toml::from_str(text).map_err(|error| mistake_in_file(text, error.span(), error.message()))?;
+        let (file, _) = read_file::<File>(text)?;
         let mut components = Self {
             provenance: file.provenance,
             corners: [[None; CORNERS]; TILES],

@@ -2,12 +2,13 @@
 
 use shinar_core::{
     Dense, GameEncoding, GameState,
-    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from},
+    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from, turned_seat},
     feature_groups,
 };
 
 use crate::{
-    board::{CELLS, Cell, CellSet, Corner, STACKS, Stack},
+    action::Action,
+    board::{CELLS, Cell, CellSet, STACKS, Stack},
     game::Babylon,
     garden::{Garden, Thing},
     pieces::{FLOWERS, Flower, PIECES, Piece, QUARRY_TILES, SYMBOLS, Symbol, TILES, TOKENS, Tile, Token},
@@ -112,6 +113,13 @@ fn level(index: usize) -> String {
 impl GameEncoding for Babylon {
     const GROUPS: &'static [FeatureGroup] = &GROUPS;
 
+    fn turned(action: Action, by: u8, players: u8) -> Action {
+        match action {
+            Action::Start { seat } => Action::Start { seat: turned_seat(seat, by, players) },
+            action => action,
+        }
+    }
+
     fn encode(view: &View, out: &mut impl Features) {
         let state = &view.state;
         let players = state.players;
@@ -191,6 +199,13 @@ impl GameEncoding for Babylon {
             }
         }
     }
+
+    const ACTION_PARTS: usize = Action::PARTS;
+
+    #[inline]
+    fn parts(action: Action, each: impl FnMut(usize)) {
+        action.parts().for_each(each);
+    }
 }
 
 /// The number of a phase in [`PHASES`].
@@ -248,22 +263,52 @@ fn put_levels(out: &mut impl Features, start: usize, garden: &Garden) {
     out.put_set(start + (LEVELS - 1) * CELLS, rest);
 }
 
+/// The number in [`THINGS`] of each [`Thing`]; one more for none.
+const KIND_OF_THING: [u8; Thing::COUNT] = {
+    let mut kinds = [THINGS.len() as u8; Thing::COUNT];
+    let (mut index, starts) = (1, [1, 2, 3, 7, 11, 15, Thing::COUNT]);
+    while index < kinds.len() {
+        let mut kind = 0;
+        while starts[kind + 1] <= index {
+            kind += 1;
+        }
+        kinds[index] = kind as u8;
+        index += 1;
+    }
+    kinds
+};
+
 /// What stands on the tiles of a garden, covered or not, by [`THINGS`].
 fn things(garden: &Garden) -> [CellSet; THINGS.len()] {
-    let mut cells = [CellSet::EMPTY; THINGS.len()];
-    for laid in garden.tiles().iter().filter(|laid| !laid.is_bare()) {
-        for corner in Corner::ALL {
-            let thing = match laid.thing(corner) {
-                Thing::Empty => continue,
+    let mut cells = [CellSet::EMPTY; THINGS.len() + 1];
+    for laid in garden.tiles() {
+        // By a table, since which thing comes next cannot be foreseen.
+        for (corner, thing) in laid.indices() {
+            let kind = KIND_OF_THING.get(thing).copied().unwrap_or(THINGS.len() as u8);
+            cells[usize::from(kind)].insert(laid.anchor().corner(corner));
+        }
+    }
+    let [lookouts, statues, lower, upper, fountains, bridges, _] = cells;
+    [lookouts, statues, lower, upper, fountains, bridges]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_thing_is_of_its_kind() {
+        for thing in Thing::all() {
+            let kind = match thing {
                 Thing::Lookout => 0,
                 Thing::Statue => 1,
                 Thing::Lower(_) => 2,
                 Thing::Upper(_) => 3,
                 Thing::Fountain(_) => 4,
                 Thing::Bridge(_) => 5,
+                Thing::Empty => 6,
             };
-            cells[thing].insert(laid.anchor().corner(corner));
+            assert_eq!(KIND_OF_THING[thing.index()], kind, "{thing:?}");
         }
     }
-    cells
 }

@@ -42,7 +42,7 @@ impl Game for Babylon {
         // With 4 players: 4 boards, 48 tiles turned up, 1 first player, 10 round tokens; in each of 44 turns mining, a change, a
         // discard and a close; 48 tiles placed with at most 4 decorations on the spaces of each. With fewer, less.
         max_actions: 4 + 48 + 1 + 10 + 44 * 4 + 48 * 5,
-        rulebook: rulings::BOOK,
+        rulebook: &rulings::BOOK,
         ends: cover::ENDS,
     };
 

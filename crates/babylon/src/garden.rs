@@ -152,10 +152,23 @@ impl Laid {
         Corner::ALL.into_iter().find(|&corner| self.thing(corner) == Thing::Lookout)
     }
 
-    /// Whether nothing at all is on it.
+    /// What is on its corners, without those that are empty: most are, and which are could not be foreseen.
     #[inline]
-    pub(crate) const fn is_bare(self) -> bool {
-        self.bits() == 0
+    pub(crate) fn things(self) -> impl Iterator<Item = (Corner, Thing)> {
+        self.indices().map(move |(corner, _)| (corner, self.thing(corner)))
+    }
+
+    /// The same by the indices of the things.
+    #[inline]
+    pub(crate) fn indices(self) -> impl Iterator<Item = (Corner, usize)> {
+        let mut rest = self.bits();
+        std::iter::from_fn(move || {
+            let corner = Corner::at(rest.checked_ilog2()? as usize / THING_BITS)?;
+            let shift = THING_BITS * corner.index();
+            let index = rest >> shift & 63;
+            rest &= !(63 << shift);
+            Some((corner, index as usize))
+        })
     }
 }
 

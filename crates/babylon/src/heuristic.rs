@@ -13,6 +13,7 @@ use shinar_core::{Heuristic, PerSeat, Seat};
 use crate::{
     action::{Action, Place, Source},
     board::{Axis, Cell, CellSet, Corner, Direction, Stack, in_line_with},
+    event::Event,
     game::Babylon,
     garden::Garden,
     pieces::{FLOWERS, Symbol, Tile},
@@ -23,6 +24,7 @@ use crate::{
         support::Bill,
     },
     state::{Phase, STORED_PILLARS, State},
+    themes,
 };
 
 shinar_core::weights! { "../weights.txt":
@@ -66,6 +68,12 @@ impl Heuristic for Babylon {
     fn priors(state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
         out.clear();
         out.extend(actions.iter().map(|&action| prior(state, action, weights)));
+    }
+
+    const THEMES: &'static [&'static str] = themes::THEMES;
+
+    fn themes(before: &State, seat: Seat, action: Action, events: &[Event]) -> Vec<&'static str> {
+        themes::themes(before, seat, action, events)
     }
 }
 

@@ -30,6 +30,7 @@ mod rules;
 pub mod rulings;
 mod setup;
 mod state;
+mod themes;
 #[cfg(feature = "types")]
 mod types;
 mod view;

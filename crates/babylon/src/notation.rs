@@ -6,7 +6,7 @@ use shinar_core::{
 };
 
 use crate::{
-    action::{Action, Join, Place},
+    action::{Action, ActionKind, Join, Place},
     board::{Anchor, Cell, LEVELS},
     pieces::{Symbol, Tile},
     state::State,
@@ -22,6 +22,13 @@ const ACTIONS: &str = "expected an action: mine CELL, place mined|stored CELLrN 
 
 impl GameAction for Action {
     type State = State;
+
+    const KINDS: &'static [&'static str] = <ActionKind as strum::VariantNames>::VARIANTS;
+
+    #[inline]
+    fn kind(self) -> usize {
+        ActionKind::from(self) as usize
+    }
 
     /// Verbs may be shortened as long as they stay unambiguous.
     fn parse(_: &State, text: &str) -> Result<Self, ActionError> {

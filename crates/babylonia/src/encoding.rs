@@ -2,12 +2,13 @@
 
 use shinar_core::{
     Actor, Bits,
-    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from},
+    encoding::{Axis, FeatureGroup, Features, place_of, relative, seats_from, turned_seat},
     feature_groups,
     prelude::*,
 };
 
 use crate::{
+    action::Action,
     board::{HEXES, Hex, PLACES, RIVER, RIVERS, Site, ZIGGURATS},
     game::Babylonia,
     pieces::{CARDS, CITY_TILES, CLAN, Card, KINDS, Kind, TILES, Tile},
@@ -94,6 +95,13 @@ feature_groups! {
 
 impl GameEncoding for Babylonia {
     const GROUPS: &'static [FeatureGroup] = &GROUPS;
+
+    fn turned(action: Action, by: u8, players: u8) -> Action {
+        match action {
+            Action::Start { seat } => Action::Start { seat: turned_seat(seat, by, players) },
+            action => action,
+        }
+    }
 
     fn encode(view: &View, out: &mut impl Features) {
         let open = &view.open;

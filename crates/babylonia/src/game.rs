@@ -46,7 +46,7 @@ impl Game for Babylonia {
         // 2 cards boxed, 32 tiles laid, 120 tokens drawn and placed, at most 120 turns with a finish and a decision
         // on the extra turn each, 24 sites resolved, 5 cards taken, 1 lot.
         max_actions: 2 + 32 + 120 + 120 + 120 + 120 + 24 + 5 + 1,
-        rulebook: rulings::BOOK,
+        rulebook: &rulings::BOOK,
         ends: cover::ENDS,
     };
 

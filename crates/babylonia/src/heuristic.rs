@@ -13,9 +13,11 @@ use shinar_core::{Heuristic, PerSeat, Seat};
 use crate::{
     action::Action,
     board::{CENTRE, Hex, HexSet, RIVER, Site, SiteSet},
+    event::Event,
     game::Babylonia,
     pieces::{CLAN, Card, KINDS, Kind, Tile, Worth},
     state::{Open, SEATS, State},
+    themes,
 };
 
 shinar_core::weights! { "../weights.txt":
@@ -57,6 +59,12 @@ impl Heuristic for Babylonia {
         out.clear();
         let priors = Priors::new(&state.open, weights);
         out.extend(actions.iter().map(|&action| priors.of(action)));
+    }
+
+    const THEMES: &'static [&'static str] = themes::THEMES;
+
+    fn themes(before: &State, seat: Seat, action: Action, events: &[Event]) -> Vec<&'static str> {
+        themes::themes(before, seat, action, events)
     }
 }
 

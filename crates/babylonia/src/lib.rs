@@ -30,6 +30,7 @@ mod setup;
 mod shown;
 mod state;
 mod surroundings;
+mod themes;
 #[cfg(feature = "types")]
 mod types;
 mod view;

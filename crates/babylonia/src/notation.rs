@@ -6,13 +6,23 @@ use shinar_core::{
     prelude::*,
 };
 
-use crate::{action::Action, state::State};
+use crate::{
+    action::{Action, ActionKind},
+    state::State,
+};
 
 const VERBS: [&str; 9] = ["box", "lay", "draw", "start", "place", "finish", "resolve", "take", "extra"];
 const ACTIONS: &str = "expected an action: place KIND HEX, finish, resolve HEX, take CARD, extra yes|no";
 
 impl GameAction for Action {
     type State = State;
+
+    const KINDS: &'static [&'static str] = <ActionKind as strum::VariantNames>::VARIANTS;
+
+    #[inline]
+    fn kind(self) -> usize {
+        ActionKind::from(self) as usize
+    }
 
     /// Verbs and kinds may be shortened as long as they stay unambiguous.
     fn parse(_: &State, text: &str) -> Result<Self, ActionError> {

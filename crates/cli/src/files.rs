@@ -7,8 +7,9 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use shinar_core::{OptionKind, Record, find_option};
+use shinar_core::{Heuristic, OptionKind, Record, find_option};
 use shinar_games::entry;
+use shinar_search::network;
 
 /// The text of a file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
@@ -50,4 +51,10 @@ pub(crate) fn options(game: &str, given: &[(String, String)]) -> anyhow::Result<
 /// Reads a record; an error names the file, the line and the column.
 pub(crate) fn read_record(path: &Path) -> anyhow::Result<Record> {
     Record::parse(&read(path)?).with_context(|| path.display().to_string())
+}
+
+/// Makes the network of a file the one that bots of the game use.
+pub(crate) fn install_network<G: Heuristic>(path: &Path) -> anyhow::Result<()> {
+    let file = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    network::install::<G>(&file).with_context(|| path.display().to_string())
 }

@@ -76,12 +76,16 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Play(args) => commands::play::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Record(args) => commands::record::run(&args, out),
+        Command::Dataset(args) => commands::dataset::run(&args, out),
+        Command::Selfplay(args) => commands::train::self_play(&args, out),
+        Command::Train(args) => commands::train::run(&args, out),
         Command::Analyse(args) => commands::analyse::run(&args, out),
         Command::Hint(args) => commands::hint::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
         Command::Tune(args) => commands::tune::run(&args, out),
         Command::Learn(args) => commands::learn::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Puzzles(args) => commands::puzzles::run(&args, out),
         Command::Cases(args) => commands::cases::run(&args, out),
         Command::Serve(args) => commands::serve::run(&args, out),
         Command::Admin(args) => commands::admin::run(&args, out),
@@ -91,5 +95,6 @@ fn run(command: Command, out: &mut Output) -> anyhow::Result<bool> {
         Command::Import(args) => commands::export::import(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
         Command::Engine => commands::engine::run(out),
+        Command::Bot(args) => commands::bot::run(&args, out),
     }
 }

@@ -11,11 +11,12 @@ use std::{
     time::Duration,
 };
 
+use rand_pcg::Pcg64Mcg;
 use serde::Deserialize;
 use serde_json::json;
 use shinar_arena::Player;
 use shinar_core::json;
-use shinar_core::{Heuristic, Seat};
+use shinar_core::{Heuristic, Seat, play, prelude::*};
 use shinar_search::TimeSource;
 
 /// The longest line that is read.
@@ -25,6 +26,8 @@ pub(crate) struct Outsider {
     seat: Seat,
     players: u8,
     patience: Duration,
+    /// Deals what the seat cannot know.
+    rng: Pcg64Mcg,
     /// The running program, or why there is none.
     program: Result<Program, String>,
 }
@@ -42,10 +45,21 @@ struct Response {
 
 impl Outsider {
     pub(crate) fn new(command: &str, seat: Seat, players: u8, patience: Duration) -> Self {
-        Self { seat, players, patience, program: Program::start(command) }
+        Self {
+            seat,
+            players,
+            patience,
+            rng: play::stream(seat.0.into(), 0),
+            program: Program::start(command),
+        }
     }
 
-    fn ask<G: Heuristic>(&mut self, view: &G::View, legal: &[G::Action]) -> Result<G::Action, String> {
+    fn ask<G: Heuristic>(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        new_turn: bool,
+    ) -> Result<G::Action, String> {
         let program = self.program.as_mut().map_err(|why| why.clone())?;
         let texts: Vec<_> = legal.iter().map(|&action| action.to_string()).collect();
         let request = json!({
@@ -55,6 +69,8 @@ impl Outsider {
             "seat": self.seat,
             "milliseconds": self.patience.as_millis() as u64,
             "view": view,
+            "position": G::Setup::of(&view.determinize(&mut self.rng)).to_line(),
+            "new_turn": new_turn,
             "legal": texts,
         });
         let ended = || "it exited without a response".to_owned();
@@ -82,10 +98,10 @@ impl<G: Heuristic> Player<G> for Outsider {
         &mut self,
         view: &G::View,
         legal: &[G::Action],
-        _: bool,
+        new_turn: bool,
         _: TimeSource<'_>,
     ) -> Result<G::Action, String> {
-        self.ask::<G>(view, legal)
+        self.ask::<G>(view, legal, new_turn)
     }
 }
 

@@ -33,6 +33,11 @@ impl Progress {
         }
         self.bar.set_position(position);
     }
+
+    /// Writes a line to standard error, above the bar.
+    pub(crate) fn note(&self, line: &str) {
+        self.bar.suspend(|| eprintln!("{line}"));
+    }
 }
 
 impl Drop for Progress {

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use players::{Doors, Seating, Table, sit_down, stand_up};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
+use serde_json::json;
 use sqlx::{AnyPool, Row};
 
 const TABLES: usize = 4;
@@ -91,6 +92,58 @@ async fn one_process_dies_and_the_games_go_on() {
     }
     pool.close().await;
     // A killed process leaves its locks, but no error.
+    place.complain();
+}
+
+/// How many people look for opponents while a process is killed.
+const SEEKERS: usize = 60;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_dies_while_people_are_matched_and_everybody_plays_once() {
+    let place = Seating::postgres().await;
+    let mut served = [place.serve(), place.serve()];
+    let stays = served[1].address;
+    let pool = place.pool().await;
+    let mut people = Vec::new();
+    for _ in 0..SEEKERS {
+        let mut person = players::guest_at(stays);
+        person.get("/api/me").await.ok();
+        let wish = json!({"game": "babylonia", "preset": "days"});
+        person.post("/api/seeks", wish).await.ok();
+        people.push(person);
+        // In the middle, when the first tables are there: whichever process makes them, one is gone.
+        let tables: i64 = sqlx::query("SELECT COUNT(*) AS number FROM tables")
+            .fetch_one(&pool)
+            .await
+            .unwrap()
+            .get("number");
+        if tables > 0 {
+            served[0].kill();
+        }
+    }
+    served[0].kill();
+    // A table has everybody whose search it ended, and everybody is at one.
+    let begun = Instant::now();
+    for person in &mut people {
+        loop {
+            let mine = person.get("/api/tables?list=mine").await.ok();
+            let mine = mine.as_array().unwrap();
+            assert!(mine.len() <= 1, "somebody plays twice: {mine:?}");
+            if mine.first().is_some_and(|table| table["state"] == "running") {
+                break;
+            }
+            assert!(begun.elapsed() < PATIENCE, "somebody was lost: {mine:?}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+    let number = |sql: &'static str| {
+        let pool = pool.clone();
+        async move { sqlx::query(sql).fetch_one(&pool).await.unwrap().get::<i64, _>("number") }
+    };
+    assert_eq!(number("SELECT COUNT(*) AS number FROM tables").await, SEEKERS as i64 / 2);
+    assert_eq!(number("SELECT COUNT(DISTINCT person) AS number FROM seats").await, SEEKERS as i64);
+    assert_eq!(number("SELECT COUNT(*) AS number FROM seeks WHERE state = 'waiting'").await, 0);
+    pool.close().await;
     place.complain();
 }
 

@@ -295,6 +295,34 @@ fn a_closed_pipe_is_an_error_and_no_panic() {
 }
 
 #[test]
+fn a_data_set_is_written_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("set").display().to_string();
+    let args = [
+        "dataset",
+        "amyitis",
+        "--bots",
+        "ismcts:4,random",
+        "--games",
+        "3",
+        "--games-per-file",
+        "2",
+        "--json",
+        "--out",
+    ];
+    let call = |more: &[&str]| shinar(&[&args[..], &[out.as_str()], more].concat());
+    let first = call(&[]).json();
+    assert_eq!((first["parts"].as_u64(), first["kept"].as_u64()), (Some(2), Some(0)), "{first}");
+    let again = call(&["--threads", "2"]).json();
+    assert_eq!((again["parts"].as_u64(), again["kept"].as_u64()), (Some(2), Some(2)), "{again}");
+    let refusal = call(&["--seed", "9"]);
+    assert!(refusal.refusal().contains("another data set"), "{}", refusal.err);
+    let other = folder.path().join("other").display().to_string();
+    let alone = shinar(&["dataset", "amyitis", "--bots", "random", "--games", "1", "--out", &other]);
+    assert!(alone.refusal().contains("2 to 4 players"), "{}", alone.err);
+}
+
+#[test]
 fn the_arena_reports_every_bot() {
     let report = shinar(&["arena", "babylonia", "--bots", "greedy,random", "--games", "3", "--json"]).json();
     let bots = report["bots"].as_array().expect("a list");
@@ -439,4 +467,77 @@ fn weights_are_learned_the_same_way_from_the_same_seed() {
     );
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     assert_eq!(lines.count(), report["weights"].as_array().map_or(0, Vec::len));
+}
+
+/// A whole run in small: games, a network, a match; then the network plays, and a program plays against it.
+#[test]
+fn a_network_is_trained_and_tried() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = folder.path().join("run").display().to_string();
+    let train = [
+        "train",
+        "amyitis",
+        "--folder",
+        &run,
+        "--generations",
+        "1",
+        "--games",
+        "5",
+        "--iterations",
+        "6",
+        "--epochs",
+        "1",
+        "--pairs",
+        "1",
+        "--json",
+    ];
+    let report = shinar(&train).json();
+    assert_eq!(report["generations"][0]["shares"].as_array().map(Vec::len), Some(3), "{report}");
+    let again = shinar(&train).json();
+    assert_eq!(again["best"], report["best"], "what is done is not done again");
+    assert_eq!(again["generations"].as_array().map(Vec::len), Some(0));
+    let network = folder.path().join("run/gen-001/network.safetensors").display().to_string();
+    let bots = format!(
+        "cmd:{} bot ismcts:8 --network {network},ismcts:8/knowledge=linear",
+        env!("CARGO_BIN_EXE_shinar")
+    );
+    let match_ =
+        shinar(&["arena", "amyitis", "--bots", &bots, "--games", "2", "--network", &network, "--json"]);
+    assert_eq!(match_.json()["bots"][0]["forfeits"], 0, "{}", match_.out);
+    let wrong =
+        shinar(&["arena", "babylonia", "--bots", "ismcts:4,random", "--games", "2", "--network", &network]);
+    assert!(wrong.refusal().contains("game amyitis, and babylonia is needed"), "{}", wrong.err);
+}
+
+#[test]
+fn games_of_self_play_are_data_sets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().display().to_string();
+    let play = ["selfplay", "babylonia", "--games", "4", "--iterations", "4", "--out", &out, "--json"];
+    let report = shinar(&play).json();
+    assert!(report["games"].as_u64().is_some_and(|games| games >= 4), "{report}");
+    assert!((2..=4).all(|players| folder.path().join(format!("p{players}/part-00000.parquet")).exists()));
+    assert_eq!(shinar(&play).json(), report);
+}
+
+#[test]
+fn a_bot_answers_what_it_is_asked_and_refuses_the_rest() {
+    let line = r#"{"cmd":"decide","game":"babylonia","players":2,"seat":0,"position":"players=2 turn=20 tiles=3,3:m;22,8:o tokens=2,4:m1;4,4:o2;16,6:p1 placed=16,6 P1=score:10/stand:mmmm P2=score:11/stand:mopff","new_turn":true,"legal":[]}"#;
+    let decided =
+        shinar_with(&["bot", "ismcts:20"], format!("{line}\n{line}\n{{\"cmd\":\"quit\"}}\n").as_bytes());
+    let lines: Vec<_> = decided.out.lines().collect();
+    assert!(
+        lines.len() == 2 && lines.iter().all(|line| line.contains(r#"{"action":"place "#)),
+        "{}",
+        decided.out
+    );
+    for (bad, expected) in [
+        ("nonsense\n", "expected"),
+        (r#"{"cmd":"dance"}"#, "a bot takes `decide` and `quit`"),
+        (r#"{"cmd":"decide","game":"chess"}"#, "there is no game"),
+        (r#"{"cmd":"decide","game":"babylonia","seat":0,"position":"players=9"}"#, "2 to 4 players"),
+    ] {
+        let refused = shinar_with(&["bot", "greedy"], bad.as_bytes());
+        assert!(refused.refusal().contains(expected), "{bad}: {}", refused.err);
+    }
 }

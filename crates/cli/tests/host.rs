@@ -126,6 +126,8 @@ async fn a_server_is_looked_after_while_it_runs_and_when_it_does_not() {
     let posted = admin(&["notices", "post", "Back at ten", "--for", "2h"]);
     assert_eq!(nobody(&served).get("/api/notices").await.ok()[0], posted);
     refused(&["admin", "notices", "post", "x", "--for", "soon", "--data", data], "--for");
+    assert_eq!(admin(&["reports", "list", "--all"]), json!([]));
+    refused(&["admin", "reports", "resolve", "x/y", "--answer", "done", "--data", data], "no such report");
     refused(&["admin", "people", "show", "no/body", "--data", data], "no such person");
     refused(&["admin", "tables", "delete", "x", "--data", data], "no such table");
     let reset = shinar_with(
@@ -323,8 +325,8 @@ async fn exports_go_from_one_database_to_the_other() {
     json_of(&["import", text(&path("second")), "--data", text(&back)]);
     assert_eq!(everything(&path("third"), &["--data", text(&back)]).await, original);
     assert!(original["entries"].len() > 100 && original["chat"].len() == 4 && original["deeds"].len() == 2);
-    for served in [Served::start(&["--database", &url], None), Served::start(&["--data", text(&back)], None)]
-    {
+    for home in [["--database", &url], ["--data", text(&back)]] {
+        let served = Served::start(&[home[0], home[1], "--no-limits"], None);
         ann.address = served.address;
         assert_eq!(ann.get("/api/me").await.ok()["login"], "ann");
         for (table, record) in &records {

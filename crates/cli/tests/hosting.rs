@@ -75,11 +75,20 @@ async fn its_commands_run() {
     let mut ann = Person { http: reqwest::Client::new(), address, cookie: None, bearer: None };
     ann.get("/api/me").await.ok();
     ann.post("/api/account", json!({"login": "ann", "password": "correct horse"})).await.ok();
+    let mut bea = Person { http: reqwest::Client::new(), address, cookie: None, bearer: None };
+    bea.get("/api/me").await.ok();
+    let reported = ann.get("/api/me").await.ok()["id"].clone();
+    let report = bea.post("/api/reports", json!({"person": reported, "reason": "rude"})).await;
+    assert_eq!(report.status, 204);
+    let reports = shinar_with(&["admin", "reports", "list", "--json", "--data", data.to_str().unwrap()], b"");
+    let reports: Value = serde_json::from_str(&reports.out).unwrap();
+    let report = reports[0]["id"].as_str().unwrap();
     let mut ran = 0;
     for line in blocks("sh").iter().flat_map(|block| block.lines()) {
         let words = words(line);
         let place = |word: &String| {
-            word.replace("/var/lib/shinar", data.to_str().unwrap())
+            word.replace("REPORT", report)
+                .replace("/var/lib/shinar", data.to_str().unwrap())
                 .replace("/var/backups/shinar", folder.path().join("backups").to_str().unwrap())
                 .replace("postgres://shinar@localhost/shinar", &url)
         };

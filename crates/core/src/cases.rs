@@ -380,6 +380,23 @@ fn try_action<G: Game>(state: &G::State, text: &str) -> Result<G::Action, Action
 }
 
 fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {
+    match judge::<G>(state, text)? {
+        (true, _) => Ok(()),
+        (false, difference) => Err(difference),
+    }
+}
+
+/// Whether a fact is true, written as a case would expect it: `score P1 >=12`, `not over yes`.
+///
+/// # Errors
+///
+/// It cannot be read; the message says which facts there are.
+pub fn holds<G: CaseGame>(state: &G::State, fact: &str) -> Result<bool, String> {
+    judge::<G>(state, fact).map(|(is_so, _)| is_so)
+}
+
+/// Whether things are as expected, and what the difference would be.
+fn judge<G: CaseGame>(state: &G::State, text: &str) -> Result<(bool, String), String> {
     let (negated, plain) = match text.strip_prefix("not ") {
         Some(rest) => (true, rest),
         None => (false, text),
@@ -398,6 +415,10 @@ fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {
                 expected.sort();
                 found.sort();
             }
+            let holds = match (&expected[..], &found[..]) {
+                ([bound], [number]) if bound.starts_with(['<', '>']) => is_within(number, bound)?,
+                _ => expected == found,
+            };
             let (subject, found_text, expected_text) =
                 (subject.join(" "), found.join(" "), expected.join(" "));
             let message = if negated {
@@ -405,10 +426,20 @@ fn expect<G: CaseGame>(state: &G::State, text: &str) -> Result<(), String> {
             } else {
                 format!("{subject}: expected {expected_text}, found {found_text}")
             };
-            (expected == found, message)
+            (holds, message)
         }
     };
-    if holds == negated { Err(difference) } else { Ok(()) }
+    Ok((holds != negated, difference))
+}
+
+/// Whether a number is within a bound, `>=N` or `<=N`.
+fn is_within(number: &str, bound: &str) -> Result<bool, String> {
+    let read = |text: &str| text.parse::<i64>().map_err(|_| format!("`{bound}`: `{text}` is no number"));
+    match (bound.strip_prefix(">="), bound.strip_prefix("<=")) {
+        (Some(least), _) => Ok(read(number)? >= read(least)?),
+        (_, Some(most)) => Ok(read(number)? <= read(most)?),
+        _ => Err(format!("`{bound}` is no bound; use >=N or <=N")),
+    }
 }
 
 /// The facts that every game has.

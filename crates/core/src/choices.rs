@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use crate::{Dense, Game, Set, set::Bits};
+use crate::{Dense, Game, Set, encoding::BitRow, set::Bits};
 
 /// Takes in the alternatives of a decision or a draw, group by group, in a fixed order.
 ///
@@ -34,7 +34,19 @@ pub trait Choices<A: Copy> {
         I: IntoIterator<Item = A>,
         I::IntoIter: Clone;
 
+    /// Several actions whose indices can be stated faster than the actions themselves, in any order.
+    #[inline]
+    fn indexed<I>(&mut self, actions: I, _indices: impl FnOnce(&mut BitRow))
+    where
+        I: IntoIterator<Item = A>,
+        I::IntoIter: Clone,
+    {
+        self.each(actions);
+    }
+
     /// One action for each member of a set, all equally likely.
+    ///
+    /// The dense indices of the actions increase with those of the members.
     #[inline]
     fn set<T: Dense, B: Bits>(&mut self, set: Set<T, B>, action: impl Fn(T) -> A + Clone) {
         self.each(set.into_iter().map(action));

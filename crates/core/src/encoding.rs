@@ -25,7 +25,13 @@
 
 use std::fmt::{Display, Write};
 
-use crate::{Bits, Choices, Dense, Game, MAX_SEATS, Observer, Seat, Set};
+use crate::{Bits, Dense, Game, MAX_SEATS, Observer, Seat, Set};
+
+mod bit_row;
+mod mask;
+
+pub use bit_row::{BitRow, legal_bits};
+pub use mask::{each_legal, mask_bits, mask_bytes};
 
 /// A game whose views can be written as numbers.
 pub trait GameEncoding: Game {
@@ -40,9 +46,21 @@ pub trait GameEncoding: Game {
     /// The same action if every seat that it names sat `by` seats further on.
     ///
     /// A learner that sees every position from its own seat uses it to name actions from there, too: turned by as many
-    /// seats as follow its own, its own leaders are those of P1. Games whose players' actions name no seat leave it.
+    /// seats as follow its own, its own leaders are those of P1. Games whose actions name no seat leave it.
     fn turned(action: Self::Action, _by: u8, _players: u8) -> Self::Action {
         action
+    }
+
+    /// How many parts actions are made of, for learners that have a few numbers for each.
+    ///
+    /// Usually an action is one part, its dense index. A game whose actions are too many for that, or too much alike, splits them:
+    /// what is learned about a part holds for all actions that have it.
+    const ACTION_PARTS: usize = <Self::Action as Dense>::COUNT;
+
+    /// The numbers of an action's parts, all below [`ACTION_PARTS`](GameEncoding::ACTION_PARTS).
+    #[inline]
+    fn parts(action: Self::Action, each: impl FnMut(usize)) {
+        std::iter::once(action.index()).for_each(each);
     }
 }
 
@@ -260,16 +278,22 @@ pub const fn place_of(observer: Observer) -> Seat {
     }
 }
 
+/// A number below twice the number of players as a seat's. A remainder would take as long as all the rest of an encoder's loop.
+#[inline]
+const fn around(number: u8, players: u8) -> u8 {
+    if number >= players { number - players } else { number }
+}
+
 /// The place of a seat as an observer counts: 0 is its own, then clockwise.
 #[inline]
 pub const fn relative(seat: Seat, own: Seat, players: u8) -> usize {
-    ((seat.0 + players - own.0) % players) as usize
+    around(seat.0 + players - own.0, players) as usize
 }
 
 /// All seats, from the observer's own on, clockwise.
 #[inline]
 pub fn seats_from(own: Seat, players: u8) -> impl Iterator<Item = (usize, Seat)> {
-    (0..players).map(move |place| (place.into(), Seat((own.0 + place) % players)))
+    (0..players).map(move |place| (place.into(), Seat(around(own.0 + place, players))))
 }
 
 /// A seat moved on by some places; what [`GameEncoding::turned`] does to the seats of an action.
@@ -277,55 +301,6 @@ pub fn seats_from(own: Seat, players: u8) -> impl Iterator<Item = (usize, Seat)>
 #[must_use]
 pub const fn turned_seat(seat: Seat, by: u8, players: u8) -> Seat {
     if seat.0 < players && players as usize <= MAX_SEATS { Seat((seat.0 + by) % players) } else { seat }
-}
-
-/// The legal actions as a mask, one byte for each dense index; the rest stays as it is.
-pub fn mask_bytes<G: Game>(state: &G::State, mask: &mut [u8]) {
-    G::choices(
-        state,
-        &mut Mask(|index: usize| {
-            if let Some(place) = mask.get_mut(index) {
-                *place = 1;
-            }
-        }),
-    );
-}
-
-/// The legal actions as a mask, one bit for each dense index, lowest bit first; the rest stays as it is.
-pub fn mask_bits<G: Game>(state: &G::State, mask: &mut [u8]) {
-    G::choices(
-        state,
-        &mut Mask(|index: usize| {
-            if let Some(byte) = mask.get_mut(index / 8) {
-                *byte |= 1 << (index % 8);
-            }
-        }),
-    );
-}
-
-/// Calls a function with the dense index of every legal action, in the order of the game's choices.
-pub fn each_legal<G: Game>(state: &G::State, each: impl FnMut(usize)) {
-    G::choices(state, &mut Mask(each));
-}
-
-/// Choices by their dense indices.
-struct Mask<F>(F);
-
-impl<A: Dense, F: FnMut(usize)> Choices<A> for Mask<F> {
-    #[inline]
-    fn each<I>(&mut self, actions: I)
-    where
-        I: IntoIterator<Item = A>,
-        I::IntoIter: Clone,
-    {
-        actions.into_iter().for_each(|action| (self.0)(action.index()));
-    }
-
-    #[inline]
-    fn bag<T: Dense>(&mut self, counts: &[u8], action: impl Fn(T) -> A) {
-        let inside = T::all().zip(counts).filter(|(_, count)| **count > 0);
-        inside.for_each(|(kind, _)| (self.0)(action(kind).index()));
-    }
 }
 
 /// Declares the groups of an encoding.

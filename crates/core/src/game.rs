@@ -43,7 +43,7 @@ pub struct GameInfo {
     /// Where the rules alone set no bound this is the technical cap of self-play; people never meet it.
     pub max_actions: u32,
     /// Every ruling with its text.
-    pub rulebook: Rulebook,
+    pub rulebook: &'static Rulebook,
     /// Why a game can end: the names that [`GameState::end_reason`] gives, each with an English sentence.
     pub ends: &'static [(&'static str, &'static str)],
 }
@@ -292,6 +292,14 @@ pub trait GameAction:
 {
     /// The position in which it is an action.
     type State;
+
+    /// The names of the kinds of actions, such as `place` or `pass`: what the tag `action` can be.
+    const KINDS: &'static [&'static str];
+
+    /// The number of its kind in that list.
+    ///
+    /// A search looks at the best action of every kind, however unlikely the kind seems.
+    fn kind(self) -> usize;
 
     /// Reads an action, canonical or abbreviated.
     ///

@@ -2,7 +2,7 @@
 
 use std::num::ParseFloatError;
 
-use crate::{Actor, PerSeat, prelude::*};
+use crate::{Actor, Event, PerSeat, Seat, prelude::*};
 
 /// Cheap knowledge of a game, for bots.
 ///
@@ -18,13 +18,39 @@ pub trait Heuristic: GameEncoding {
     /// The weights in use.
     fn weights() -> &'static [f32];
 
+    /// What self-play taught a network, in the format of safetensors, if it is part of the program; see `shinar_search::network`.
+    const NETWORK: Option<&'static [u8]> = None;
+
     /// The final points each seat may expect.
     fn estimate(state: &Self::State, weights: &[f32]) -> PerSeat<f32>;
+
+    /// About how much of the game is left, from 1 at the start to 0 at the end.
+    ///
+    /// Where players can put the end off, this is how a bot that leads notices that it does. Games that always go on towards their end
+    /// leave it.
+    fn remaining(_: &Self::State) -> f32 {
+        1.0
+    }
 
     /// How promising each action looks to the decider, higher is better; one number an action into `out`.
     ///
     /// Differences count: 1 more makes an action about 2.7 times as likely to be looked at.
     fn priors(state: &Self::State, actions: &[Self::Action], weights: &[f32], out: &mut Vec<f32>);
+
+    /// The ids of all themes that [`themes`](Heuristic::themes) can give a puzzle, in kebab case.
+    const THEMES: &'static [&'static str] = &[];
+
+    /// What an action of a seat is about, such as a war or a monument, by what it is and by what happened: how puzzles are sorted.
+    ///
+    /// `before` is the position in which it was taken. A game that says nothing has puzzles without themes of its own.
+    fn themes(
+        _before: &Self::State,
+        _seat: Seat,
+        _action: Self::Action,
+        _events: &[Event<Self::Event>],
+    ) -> Vec<&'static str> {
+        Vec::new()
+    }
 }
 
 /// The share of the victory each seat may expect: certain at the end, before it by the estimated points.
@@ -32,7 +58,12 @@ pub fn shares<G: Heuristic>(state: &G::State, weights: &[f32]) -> PerSeat<f32> {
     if state.actor() == Actor::Over {
         return victory::<G>(state);
     }
-    let mut shares = G::estimate(state, weights);
+    shares_of_points::<G>(G::estimate(state, weights))
+}
+
+/// The share of the victory each seat may expect by the final points it may expect.
+pub fn shares_of_points<G: Heuristic>(points: PerSeat<f32>) -> PerSeat<f32> {
+    let mut shares = points;
     let best = shares.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for share in &mut shares {

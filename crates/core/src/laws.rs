@@ -5,6 +5,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, clippy::expect_used)]
 
 mod encodings;
+mod seats;
 
 use std::collections::HashMap;
 
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use encodings::*;
+pub use seats::*;
 
 /// Makes one test for every law.
 #[macro_export]
@@ -34,10 +36,10 @@ macro_rules! law_suite {
             a_record_replays_to_the_same_state, text_forms_round_trip, views_tell_no_secrets,
             a_determinized_view_is_seen_the_same, nothing_is_made_or_lost, games_end_within_the_bound,
             ranks_agree_with_scores, events_account_for_all_points, nothing_read_makes_it_panic,
-            accepted_positions_can_be_played,
+            accepted_positions_can_be_played, seats_are_interchangeable,
             nothing_applied_makes_it_panic, views_have_the_common_part, actions_and_events_are_tagged_data,
             encodings_are_lists_of_features, encodings_tell_no_secrets, features_have_names_of_their_own,
-            masks_show_the_legal_actions, actions_turn_with_the_seats,
+            masks_show_the_legal_actions, actions_turn_with_the_seats, actions_have_parts_of_their_own,
         }
     };
     (@ $game:ty: $($law:ident),* $(,)?) => {
@@ -503,12 +505,13 @@ pub fn views_have_the_common_part<G: Game>() {
     });
 }
 
-/// Actions and events are objects whose tag names them; an action comes back from its JSON.
+/// Actions and events are objects whose tag names them, and an action's kind is its tag; an action comes back from its JSON.
 pub fn actions_and_events_are_tagged_data<G: Game>() {
     let tag = |value: &serde_json::Value, key: &str| value[key].as_str().is_some_and(is_name);
     for action in every_action::<G>() {
         let value = serde_json::to_value(action).unwrap();
         assert!(tag(&value, "action"), "{action} is {value}");
+        assert_eq!(value["action"], G::Action::KINDS[action.kind()], "{action}");
         assert_eq!(serde_json::from_value::<G::Action>(value).ok(), Some(action));
     }
     on_walks::<G>(8, |walk| {

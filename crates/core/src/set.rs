@@ -92,6 +92,8 @@ pub trait Bits: Copy + Default + Eq + Hash {
     fn pop(&mut self) -> Option<usize>;
     /// The index of the `n`-th set bit, counting from 0.
     fn nth(self, n: u32) -> Option<usize>;
+    /// The bits as words, the lowest first; words beyond its width are 0.
+    fn words(self) -> [u64; 3];
 }
 
 /// An index beyond the width wraps: it cannot come from a [`Dense`] type that fits, and must not panic.
@@ -135,6 +137,10 @@ macro_rules! integer_bits {
             #[inline]
             fn nth(self, n: u32) -> Option<usize> {
                 (n < self.count_ones()).then(|| nth_bit(self.into(), n) as usize)
+            }
+            #[inline]
+            fn words(self) -> [u64; 3] {
+                [self.into(), 0, 0]
             }
         }
     )*};
@@ -192,6 +198,10 @@ impl Bits for [u64; 3] {
         let word = usize::from(n >= ends[0]) + usize::from(n >= ends[1]);
         let start = [0, ends[0], ends[1]][word];
         (n < ends[2]).then(|| word * 64 + nth_bit(self[word], n - start) as usize)
+    }
+    #[inline]
+    fn words(self) -> [u64; 3] {
+        self
     }
 }
 
@@ -299,6 +309,14 @@ impl<T: Dense, B: Bits> Set<T, B> {
     #[inline]
     pub fn first(mut self) -> Option<T> {
         self.pop()
+    }
+
+    /// The last member.
+    #[inline]
+    pub fn last(self) -> Option<T> {
+        let words = self.0.words();
+        let at = words.iter().rposition(|&word| word != 0)?;
+        T::at(at * 64 + words[at].ilog2() as usize)
     }
 
     /// The `n`-th member, counting from 0.

@@ -10,9 +10,12 @@ use std::{
     sync::{Mutex, OnceLock, PoisonError},
 };
 
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
+use toml::de::{DeTable, DeValue};
 
-use crate::json;
+use crate::json::{self, Part};
 
 /// What a digest begins with.
 const PREFIX: &str = "sha256:";
@@ -88,10 +91,71 @@ impl<T> fmt::Debug for Shelf<T> {
     }
 }
 
-/// A message of a TOML reader in plain words, with the line in which it found the mistake.
-pub fn mistake_in_file(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> String {
-    let before = span.and_then(|span| text.get(..span.start)).unwrap_or_default();
-    format!("line {}: {}", before.matches('\n').count() + 1, json::plain_words(message))
+/// Reads a file in TOML: what it describes, and everything that is in it.
+///
+/// # Errors
+///
+/// The file is not TOML or does not describe a `T`; the message has the line.
+pub fn read_file<T: DeserializeOwned>(text: &str) -> Result<(T, Value), String> {
+    let mistake = |start: usize, message: &str| {
+        let before = text.get(..start).unwrap_or_default();
+        format!("line {}: {}", before.matches('\n').count() + 1, json::plain_words(message))
+    };
+    let table = DeTable::parse(text)
+        .map_err(|error| mistake(error.span().map_or(0, |span| span.start), error.message()))?;
+    let value = object(table.get_ref());
+    match json::from_value(&value) {
+        Ok(read) => Ok((read, value)),
+        Err((path, message)) => Err(mistake(start(table.get_ref(), &path), &message)),
+    }
+}
+
+fn object(table: &DeTable<'_>) -> Value {
+    table.iter().map(|(key, value)| (key.get_ref().to_string(), plain(value.get_ref()))).collect()
+}
+
+/// A value without its place in the file.
+fn plain(value: &DeValue<'_>) -> Value {
+    match value {
+        DeValue::Boolean(is) => (*is).into(),
+        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+            Ok(number) => number.into(),
+            // No type takes a number that long; the message repeats it as it is written.
+            Err(_) => number.as_str().into(),
+        },
+        DeValue::Float(number) => match number.as_str().parse::<f64>() {
+            Ok(number) => number.into(),
+            Err(_) => number.as_str().into(),
+        },
+        DeValue::String(text) => text.as_ref().into(),
+        DeValue::Datetime(time) => time.to_string().into(),
+        DeValue::Array(list) => list.iter().map(|value| plain(value.get_ref())).collect(),
+        DeValue::Table(table) => object(table),
+    }
+}
+
+/// Where the innermost part of a path that the file has begins.
+fn start(table: &DeTable<'_>, path: &[Part]) -> usize {
+    let mut start = 0;
+    let mut inner: Option<&DeValue<'_>> = None;
+    for part in path {
+        let found = match (inner, part) {
+            (None, Part::Key(key)) => entry(table, key),
+            (Some(DeValue::Table(table)), Part::Key(key)) => entry(table, key),
+            (Some(DeValue::Array(list)), Part::Index(index)) => {
+                list.get(*index).map(|value| (value.span().start, value.get_ref()))
+            }
+            _ => None,
+        };
+        let Some((place, value)) = found else { break };
+        (start, inner) = (place, Some(value));
+    }
+    start
+}
+
+fn entry<'a, 'i>(table: &'a DeTable<'i>, wanted: &str) -> Option<(usize, &'a DeValue<'i>)> {
+    let (key, value) = table.iter().find(|(key, _)| key.get_ref() == wanted)?;
+    Some((key.span().start, value.get_ref()))
 }
 
 fn digest(text: &str) -> String {

@@ -25,9 +25,10 @@ use std::{
 use rand_pcg::Pcg64Mcg;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use shinar_core::{Actor, Observer, Record, json, play};
+use shinar_core::{Actor, Observer, Record, Seat, json, play};
 use shinar_games::{
-    Move, Perspective, Table, TableBot, Words, all, new_table, table_from_record, table_from_setup,
+    Move, Perspective, Table, TableBot, TableSearch, Words, all, new_table, table_from_record,
+    table_from_setup,
 };
 use shinar_search::BotSpec;
 
@@ -107,6 +108,16 @@ enum Request {
         seed: Option<u64>,
     },
     Hint {},
+    Search {
+        milliseconds: u32,
+        #[serde(default)]
+        seed: u64,
+    },
+    Sample {
+        seat: Seat,
+        #[serde(default)]
+        seed: u64,
+    },
     Quit {},
 }
 
@@ -136,6 +147,8 @@ pub struct Engine {
     rng: Option<Pcg64Mcg>,
     /// The last bot asked, with its name and seed: it may continue from its last search.
     bot: Option<(BotSpec, u64, Box<dyn TableBot>)>,
+    /// The search that grows with every request, and its seed.
+    search: Option<(u64, Box<dyn TableSearch>)>,
     clock: Box<dyn Fn() -> Duration + Send + Sync>,
 }
 
@@ -158,7 +171,14 @@ impl Debug for Engine {
 impl Engine {
     /// An engine with a clock of its own, for places where the standard library has none.
     pub fn with_clock(clock: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
-        Self { table: None, words: Words::default(), rng: None, bot: None, clock: Box::new(clock) }
+        Self {
+            table: None,
+            words: Words::default(),
+            rng: None,
+            bot: None,
+            search: None,
+            clock: Box::new(clock),
+        }
     }
 
     /// The response to a line.
@@ -224,10 +244,8 @@ impl Engine {
             }
             Request::View { seat } => {
                 let table = self.table()?;
-                if let Observer::Seat(seat) = seat
-                    && seat.0 >= table.players()
-                {
-                    return Err(bad_request(format!("there is no {seat} in a game of {}", table.players())));
+                if let Observer::Seat(seat) = seat {
+                    has_seat(table.as_ref(), seat)?;
                 }
                 Ok(object(json!({"view": table.view(seat)})))
             }
@@ -258,6 +276,12 @@ impl Engine {
                 self.think(bot, seed.unwrap_or(0))
             }
             Request::Hint {} => self.think(BotSpec::HINT, 0),
+            Request::Search { milliseconds, seed } => self.search(milliseconds, seed),
+            Request::Sample { seat, seed } => {
+                let table = self.table()?;
+                has_seat(table.as_ref(), seat)?;
+                Ok(object(json!({"position": table.sample(seat, &mut play::stream(seed, 0))})))
+            }
             Request::Quit {} => Ok(Map::new()),
         }
     }
@@ -287,6 +311,7 @@ impl Engine {
         let from = table.steps();
         self.table = Some(table);
         self.bot = None;
+        self.search = None;
         self.words = if words { Words::English } else { Words::None };
         self.rng = seed.map(|seed| play::stream(seed, 0));
         self.outcome(from)
@@ -368,6 +393,30 @@ impl Engine {
         })))
     }
 
+    /// Searches the position for some time more, from where the last request stopped if it is still the same.
+    fn search(&mut self, milliseconds: u32, seed: u64) -> Result<Map<String, Value>, ProtocolError> {
+        let table = self.table()?;
+        let Actor::Seat(seat) = table.actor() else { return Err(nobody_decides(table.actor())) };
+        let view = table.seat_view(seat);
+        let started = self.search.take().filter(|(of, _)| *of == seed);
+        let mut search = match started {
+            Some((_, search)) => search,
+            None => self.table()?.search(seed),
+        };
+        let start = (self.clock)();
+        let limit = Duration::from_millis(milliseconds.into());
+        let found = search.look(&view, &mut || (self.clock)().saturating_sub(start) >= limit);
+        self.search = Some((seed, search));
+        let found = found.ok_or_else(|| simple("nobody_decides", "there is nothing to decide"))?;
+        Ok(object(json!({
+            "seat": seat,
+            "evaluation": found.shares,
+            "moves": found.visits,
+            "line": found.pv,
+            "iterations": found.iterations,
+        })))
+    }
+
     fn parse(
         &mut self,
         action: Option<Value>,
@@ -389,6 +438,14 @@ impl Engine {
             }
             _ => Err(bad_request("`parse` takes an action or a position")),
         }
+    }
+}
+
+/// Fails unless a table has the seat.
+fn has_seat(table: &dyn Table, seat: Seat) -> Result<(), ProtocolError> {
+    match seat.0 < table.players() {
+        true => Ok(()),
+        false => Err(bad_request(format!("there is no {seat} in a game of {}", table.players()))),
     }
 }
 

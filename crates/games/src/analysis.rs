@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use shinar_core::{Heuristic, PerSeat, Record, ReplayError, Seat, cases::CaseGame};
+use shinar_search::analysis as search;
 
 use crate::{
     moves::{Move, Moves},
@@ -61,19 +62,61 @@ pub fn analyse(
     impl Visitor for Analysis<'_> {
         type Out = Result<Vec<AnnotatedMove>, ReplayError>;
         fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
-            let annotated = shinar_search::analysis::analyse::<G>(self.0, self.1, self.2, self.3)?;
-            let moves = Moves::<G>::new();
-            let annotated = annotated.into_iter().map(|one| AnnotatedMove {
-                number: one.number,
-                seat: one.seat,
-                action: moves.of(one.action),
-                shares: one.opinion.shares,
-                best: moves.of(one.opinion.best),
-                pv: one.opinion.pv.into_iter().map(|action| moves.of(action)).collect(),
-                loss: one.opinion.loss,
-            });
-            Ok(annotated.collect())
+            let annotated = search::analyse::<G>(self.0, self.1, self.2, self.3)?;
+            Ok(annotated.into_iter().map(annotated_move::<G>).collect())
         }
     }
     visit(&record.game, Analysis(record, iterations, seed, done))
+}
+
+/// The numbers of the actions of a record that [`analyse`] annotates.
+///
+/// # Errors
+///
+/// As for [`analyse`].
+pub fn decisions(record: &Record) -> Result<Result<Vec<usize>, ReplayError>, UnknownGame> {
+    struct Decisions<'a>(&'a Record);
+    impl Visitor for Decisions<'_> {
+        type Out = Result<Vec<usize>, ReplayError>;
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
+            Ok(search::decisions::<G>(self.0)?.into_iter().map(|one| one.number).collect())
+        }
+    }
+    visit(&record.game, Decisions(record))
+}
+
+/// Annotates one decision of a record as [`analyse`] does; `None` if there was nothing to choose between.
+///
+/// # Errors
+///
+/// As for [`analyse`].
+pub fn annotate(
+    record: &Record,
+    number: usize,
+    iterations: u32,
+    seed: u64,
+) -> Result<Result<Option<AnnotatedMove>, ReplayError>, UnknownGame> {
+    struct Annotation<'a>(&'a Record, usize, u32, u64);
+    impl Visitor for Annotation<'_> {
+        type Out = Result<Option<AnnotatedMove>, ReplayError>;
+        fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
+            let decisions = search::decisions::<G>(self.0)?;
+            let decision = decisions.iter().find(|one| one.number == self.1);
+            Ok(decision.and_then(|one| one.annotate(self.2, self.3)).map(annotated_move::<G>))
+        }
+    }
+    visit(&record.game, Annotation(record, number, iterations, seed))
+}
+
+fn annotated_move<G: Heuristic>(one: search::AnnotatedAction<G::Action>) -> AnnotatedMove {
+    let moves = Moves::<G>::new();
+    AnnotatedMove {
+        number: one.number,
+        seat: one.seat,
+        action: moves.of(one.action),
+        shares: one.opinion.shares,
+        best: moves.of(one.opinion.best),
+        pv: one.opinion.pv.into_iter().map(|action| moves.of(action)).collect(),
+        loss: one.opinion.loss,
+    }
 }

@@ -12,15 +12,18 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use shinar_core::{
-    ActionError, Actor, Event, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record, Seat, json,
-    play, prelude::*, result_text,
+    ActionError, Actor, Event, GameInfo, Heuristic, Observer, ParseError, Pen, PerSeat, Record, Seat,
+    cases::{self, CaseGame},
+    json, play,
+    prelude::*,
+    result_text,
 };
 use shinar_search::{BotSpec, Thinker};
 
 use crate::{
     moves::{Choice, Move, Moves},
     table::{MovePreview, ObservedEvent, Perspective, Snapshot, Table, Turn, Words},
-    table_bot::{SeatView, TableBot},
+    table_bot::{Search, SeatView, TableBot, TableSearch},
 };
 
 /// How many sampled states a preview compares.
@@ -108,7 +111,7 @@ fn observed<G: Game>(step: usize, event: &Event<G::Event>, words: Words) -> Obse
     }
 }
 
-impl<G: Heuristic> Table for GameTable<G> {
+impl<G: CaseGame + Heuristic> Table for GameTable<G> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
     }
@@ -258,6 +261,10 @@ impl<G: Heuristic> Table for GameTable<G> {
         self.state.end_reason()
     }
 
+    fn holds(&self, fact: &str) -> Result<bool, String> {
+        cases::holds::<G>(&self.state, fact)
+    }
+
     fn record(&self) -> Record {
         let mut record = Record::new::<G>(&self.start, self.names.clone());
         let mut state = self.start.clone();
@@ -275,6 +282,14 @@ impl<G: Heuristic> Table for GameTable<G> {
 
     fn bot(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn TableBot> {
         Box::new(Thinker::<G>::new(bot, play::stream(seed, 0), scale))
+    }
+
+    fn search(&self, seed: u64) -> Box<dyn TableSearch> {
+        Box::new(Search::<G>::new(play::stream(seed, 0)))
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut dyn Rng) -> Box<RawValue> {
+        to_json(&G::Setup::of(&G::View::of(&self.state, Observer::Seat(seat)).determinize(rng)))
     }
 
     fn preview(

@@ -22,11 +22,11 @@ mod registry;
 mod table;
 mod table_bot;
 
-pub use analysis::{AnnotatedMove, analyse};
+pub use analysis::{AnnotatedMove, analyse, annotate, decisions};
 pub use moves::{Choice, Move};
 pub use registry::{GameEntry, UnknownGame, Visitor, all, entry, visit};
 pub use table::{
     MovePreview, ObservedEvent, Perspective, Snapshot, Table, TableError, Turn, Words, new_table,
     new_table_by_rules, table_from_record, table_from_setup, table_from_snapshot,
 };
-pub use table_bot::{BotDecision, SeatView, TableBot};
+pub use table_bot::{BotDecision, SeatView, TableBot, TableSearch, VisitedMove};

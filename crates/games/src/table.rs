@@ -13,7 +13,7 @@ use crate::{
     game_table::GameTable,
     moves::{Choice, Move},
     registry::{UnknownGame, Visitor, entry, visit},
-    table_bot::{SeatView, TableBot},
+    table_bot::{SeatView, TableBot, TableSearch},
 };
 
 /// A running or finished match: state, record, undo.
@@ -88,6 +88,12 @@ pub trait Table: Send {
     fn ranking(&self) -> PerSeat<u8>;
     /// The name of the reason why the game ended.
     fn end_reason(&self) -> Option<&'static str>;
+    /// Whether a fact is true, in the language of cases.
+    ///
+    /// # Errors
+    ///
+    /// There is no such fact; the message says which there are.
+    fn holds(&self, fact: &str) -> Result<bool, String>;
 
     /// The whole truth as a position in JSON.
     fn setup(&self) -> Box<RawValue>;
@@ -102,6 +108,10 @@ pub trait Table: Send {
     fn seat_view(&self, seat: Seat) -> SeatView;
     /// A bot for a seat of this table; its thinking time is multiplied by `scale`.
     fn bot(&self, bot: BotSpec, seed: u64, scale: f64) -> Box<dyn TableBot>;
+    /// A search of positions of this game that grows while somebody looks at it.
+    fn search(&self, seed: u64) -> Box<dyn TableSearch>;
+    /// A whole position in JSON that looks like this one to a seat, drawn at random over what the seat cannot know.
+    fn sample(&self, seat: Seat, rng: &mut dyn Rng) -> Box<RawValue>;
 }
 
 /// Whose turn it is. Others may decide in it.

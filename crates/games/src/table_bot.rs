@@ -2,9 +2,10 @@
 
 use std::any::Any;
 
+use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use shinar_core::{Heuristic, PerSeat};
-use shinar_search::{Stop, Thinker, TimeSource};
+use shinar_search::{Decision, Ismcts, SearchSettings, Stop, Thinker, TimeSource, Visited};
 
 use crate::moves::{Move, Moves};
 
@@ -23,7 +24,7 @@ impl SeatView {
     }
 }
 
-/// A bot's chosen move, and the evaluation behind it: a [`Decision`](shinar_search::Decision) for any game.
+/// A bot's chosen move, and the evaluation behind it: a [`Decision`] for any game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotDecision {
     /// The action chosen.
@@ -34,8 +35,40 @@ pub struct BotDecision {
     /// The principal variation: the action, then the most likely replies.
     #[serde(rename = "line")]
     pub pv: Vec<Move>,
+    /// The actions that a search looked at, the most visited first; empty if the bot did not search.
+    pub visits: Vec<VisitedMove>,
     /// The number of positions evaluated.
     pub iterations: u32,
+}
+
+/// An action that a search looked at: a [`Visited`] for any game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct VisitedMove {
+    /// The action.
+    #[serde(rename = "move")]
+    pub action: Move,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The decider's mean win probability after it.
+    pub share: f32,
+}
+
+impl BotDecision {
+    fn of<G: Heuristic>(decision: Decision<G::Action>) -> Self {
+        let moves = Moves::<G>::new();
+        let visited = |one: Visited<G::Action>| VisitedMove {
+            action: moves.of(one.action),
+            visits: one.visits,
+            share: one.share,
+        };
+        Self {
+            action: moves.of(decision.action),
+            shares: decision.shares,
+            pv: decision.pv.into_iter().map(|action| moves.of(action)).collect(),
+            visits: decision.visits.into_iter().map(visited).collect(),
+            iterations: decision.iterations,
+        }
+    }
 }
 
 /// A bot at a table of any game: a [`Thinker`] whose game is not known.
@@ -61,13 +94,34 @@ impl<G: Heuristic> TableBot for Thinker<G> {
         cancelled: Stop<'_>,
     ) -> Option<BotDecision> {
         let view = view.0.downcast_ref::<G::View>()?;
-        let decision = self.think(view, new_turn, clock, cancelled)?;
-        let moves = Moves::<G>::new();
-        Some(BotDecision {
-            action: moves.of(decision.action),
-            shares: decision.shares,
-            pv: decision.pv.into_iter().map(|action| moves.of(action)).collect(),
-            iterations: decision.iterations,
-        })
+        self.think(view, new_turn, clock, cancelled).map(BotDecision::of::<G>)
+    }
+}
+
+/// A search at a table of any game that grows while somebody looks at it.
+pub trait TableSearch: Send {
+    /// Searches the view of the seat that decides further, until `stop` returns true; `None` if no seat decides.
+    ///
+    /// With the same view as before it continues; `iterations` then counts everything since the first call.
+    fn look(&mut self, view: &SeatView, stop: Stop<'_>) -> Option<BotDecision>;
+}
+
+/// An endless search with its random numbers.
+pub(crate) struct Search<G: Heuristic> {
+    search: Ismcts<G>,
+    rng: Pcg64Mcg,
+}
+
+impl<G: Heuristic> Search<G> {
+    pub(crate) fn new(rng: Pcg64Mcg) -> Self {
+        let endless = SearchSettings { iterations: u32::MAX, ..SearchSettings::STANDARD };
+        Self { search: Ismcts::new(endless), rng }
+    }
+}
+
+impl<G: Heuristic> TableSearch for Search<G> {
+    fn look(&mut self, view: &SeatView, stop: Stop<'_>) -> Option<BotDecision> {
+        let view = view.0.downcast_ref::<G::View>()?;
+        self.search.look(view, &mut self.rng, &mut |_| stop()).map(BotDecision::of::<G>)
     }
 }

@@ -113,7 +113,7 @@ fn no_iteration_of_a_search_allocates() {
             let search = |iterations: u32| {
                 let settings = SearchSettings { iterations, ..SearchSettings::STANDARD };
                 let mut bot = Ismcts::<G>::new(settings);
-                let decide = || drop(bot.decide(&view, &mut play::stream(1, 0), &mut || false));
+                let decide = || drop(bot.decide(&view, &mut play::stream(1, 0), &mut |_| false));
                 allocations(decide)
             };
             let (few, many) = (search(500), search(4000));

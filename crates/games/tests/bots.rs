@@ -128,7 +128,8 @@ fn estimates_are_finite_and_priors_complete() {
     for_every_game(Check);
 }
 
-/// Timed bots use the clock they are given: with a running clock they stop when their time is up.
+/// Timed bots use the clock they are given: with a running clock they stop when their time is up. The first decision of a turn takes at most
+/// 64 % of it, however hard it is.
 #[test]
 fn time_is_kept() {
     struct Check(u8);
@@ -138,7 +139,7 @@ fn time_is_kept() {
             for state in positions::<G>(self.0, 2) {
                 let Actor::Seat(seat) = state.actor() else { continue };
                 let view = G::View::of(&state, Observer::Seat(seat));
-                for (bot, limit) in [("ismcts:50ms", 50), ("level4", 250), ("level6", 2500)] {
+                for (bot, limit) in [("ismcts:50ms", 50), ("level4", 320), ("level6", 3200)] {
                     let ticks = AtomicU64::new(0);
                     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
                     let mut thinker = Thinker::<G>::new(bot.parse().unwrap(), play::stream(9, 0), 1.0);
@@ -171,7 +172,7 @@ fn opinions_are_repeatable_with_several_threads() {
                     let opinion = |action| {
                         let settings = SearchSettings { iterations: 60, threads, ..SearchSettings::STANDARD };
                         let mut search = Ismcts::<G>::new(settings);
-                        search.opinion(&view, action, &mut play::stream(9, 0), &mut || false).unwrap()
+                        search.opinion(&view, action, &mut play::stream(9, 0), &mut |_| false).unwrap()
                     };
                     let last = legal[legal.len() - 1];
                     let about_last = opinion(last);

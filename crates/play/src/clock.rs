@@ -23,13 +23,17 @@ pub struct Clocks {
     /// Whether a clock of days starts over when its seat has moved. In older snapshots it did when the seat was asked.
     #[serde(default)]
     renewed_by_moves: bool,
+    /// The last vacation of each seat's player, from when until when: a clock of days stands still meanwhile.
+    #[serde(default)]
+    vacations: [Option<(Millis, Millis)>; MAX_SEATS],
 }
 
 impl Clocks {
     /// Clocks that have not run yet.
     pub fn new(kind: Clock) -> Self {
         let left = [full(kind); MAX_SEATS];
-        Self { kind, left, running: None, graces: [0; MAX_SEATS], renewed_by_moves: true }
+        let (graces, vacations) = ([0; MAX_SEATS], [None; MAX_SEATS]);
+        Self { kind, left, running: None, graces, renewed_by_moves: true, vacations }
     }
 
     /// Clocks from a snapshot of any version.
@@ -47,10 +51,36 @@ impl Clocks {
         if self.kind == Clock::None || seat == self.running.map(|(seat, _)| seat) {
             return;
         }
-        if let Some((last, since)) = self.running.take() {
-            self.left[last.index()] -= (at - since).max(0);
+        if let Some((last, _)) = self.running {
+            self.left[last.index()] -= self.gone(last, at);
         }
         self.running = seat.map(|seat| (seat, at));
+    }
+
+    /// Whether clocks stand still while a player is on vacation: those of days do.
+    pub fn know_vacations(&self) -> bool {
+        matches!(self.kind, Clock::Days { .. })
+    }
+
+    /// The last vacation of a seat's player, from when until when.
+    pub fn vacation(&self, seat: Seat) -> Option<(Millis, Millis)> {
+        self.vacations.get(seat.index()).copied().flatten()
+    }
+
+    /// Since when the clock of a seat runs, as far as what it ran before is settled.
+    pub fn running_since(&self, seat: Seat) -> Option<Millis> {
+        self.running.filter(|(running, _)| *running == seat).map(|(_, since)| since)
+    }
+
+    /// A player goes on vacation, or changes when it ends. It need not have begun, and `until` before `from` means that there is
+    /// none. That it was made known late does not matter: what the clock has run since `from` does not count.
+    pub fn set_vacation(&mut self, seat: Seat, from: Millis, until: Millis, at: Millis) {
+        if let Some(since) = self.running_since(seat) {
+            let settled = from.min(at).max(since);
+            self.left[seat.index()] -= self.gone(seat, settled);
+            self.running = Some((seat, settled));
+        }
+        self.vacations[seat.index()] = (from < until).then_some((from, until));
     }
 
     /// A seat has moved, and its clock has been stopped: it has all its days again, or gets the increment. There is none for the
@@ -90,14 +120,24 @@ impl Clocks {
 
     /// How long the clock of a seat has been running.
     fn gone(&self, seat: Seat, at: Millis) -> Millis {
-        let since = self.running.filter(|(running, _)| *running == seat).map(|(_, since)| since);
-        since.map_or(0, |since| (at - since).max(0))
+        self.running_since(seat).map_or(0, |since| {
+            let free = self
+                .vacation(seat)
+                .filter(|_| self.know_vacations())
+                .map_or(0, |(from, until)| until.min(at).saturating_sub(from.max(since)).max(0));
+            at.saturating_sub(since).max(0).saturating_sub(free)
+        })
     }
 
     /// The seat whose clock runs, and when it runs out.
     pub fn deadline(&self) -> Option<(Seat, Millis)> {
         let (seat, since) = self.running?;
-        Some((seat, since + self.left[seat.index()]))
+        let at = since.saturating_add(self.left[seat.index()]);
+        let free = match self.vacation(seat).filter(|_| self.know_vacations()) {
+            Some((from, until)) if from < at => until.saturating_sub(from.max(since)).max(0),
+            _ => 0,
+        };
+        Some((seat, at.saturating_add(free)))
     }
 
     /// The clocks as clients see them.
@@ -107,7 +147,11 @@ impl Clocks {
         }
         let shown = Seat::all(players).map(|seat| {
             let remaining_ms = (self.left[seat.index()] - self.gone(seat, now)).max(0);
-            ClockInfo { seat, remaining_ms, running: self.running() == Some(seat) }
+            let stands = self
+                .vacation(seat)
+                .filter(|(from, until)| self.know_vacations() && (*from..*until).contains(&now));
+            let stands_ms = stands.map(|(_, until)| until.saturating_sub(now));
+            ClockInfo { seat, remaining_ms, running: self.running() == Some(seat), stands_ms }
         });
         shown.collect()
     }
@@ -193,6 +237,57 @@ mod tests {
         clocks.moved(Seat(0), false);
         clocks.run(Some(Seat(0)), 90_000_000);
         assert_eq!(clocks.deadline(), Some((Seat(0), 90_000_000 + 2 * 86_400_000)));
+    }
+
+    const DAY: Millis = 86_400_000;
+
+    #[test]
+    fn a_vacation_stops_the_days() {
+        let mut clocks = Clocks::new(Clock::Days { days: 2 });
+        clocks.run(Some(Seat(0)), 0);
+        // From tomorrow for ten days; made known now.
+        clocks.set_vacation(Seat(0), DAY, 11 * DAY, DAY / 2);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 12 * DAY)));
+        let at = |clocks: &Clocks, now| clocks.shown(1, now)[0];
+        assert_eq!((at(&clocks, DAY / 2).remaining_ms, at(&clocks, DAY / 2).stands_ms), (3 * DAY / 2, None));
+        assert_eq!((at(&clocks, 3 * DAY).remaining_ms, at(&clocks, 3 * DAY).stands_ms), (DAY, Some(8 * DAY)));
+        assert_eq!(
+            (at(&clocks, 11 * DAY + 5).remaining_ms, at(&clocks, 11 * DAY + 5).stands_ms),
+            (DAY - 5, None)
+        );
+        assert!(!clocks.is_out(Seat(0), 12 * DAY - 1) && clocks.is_out(Seat(0), 12 * DAY));
+        // It ends by hand after two days, which is made known a little later.
+        clocks.set_vacation(Seat(0), DAY, 3 * DAY, 3 * DAY + 7);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 4 * DAY)));
+        // Another one, which is made known when the time is up already.
+        clocks.set_vacation(Seat(0), 3 * DAY + 10, 5 * DAY, 6 * DAY);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 6 * DAY - 10)));
+        // Whoever moves meanwhile has all days when they are asked again.
+        clocks.run(None, 5 * DAY);
+        clocks.moved(Seat(0), false);
+        clocks.run(Some(Seat(0)), 5 * DAY);
+        assert_eq!(clocks.deadline(), Some((Seat(0), 7 * DAY)));
+    }
+
+    #[test]
+    fn a_vacation_that_is_called_off_changes_nothing() {
+        let mut clocks = Clocks::new(Clock::Days { days: 1 });
+        clocks.run(Some(Seat(1)), 0);
+        clocks.set_vacation(Seat(1), DAY / 2, 9 * DAY, 10);
+        assert_eq!(clocks.deadline(), Some((Seat(1), DAY + 9 * DAY - DAY / 2)));
+        clocks.set_vacation(Seat(1), 20, 20, 20);
+        assert_eq!((clocks.deadline(), clocks.vacation(Seat(1))), (Some((Seat(1), DAY)), None));
+        // A vacation that begins after the time is up comes too late.
+        clocks.set_vacation(Seat(1), DAY, 9 * DAY, 30);
+        assert_eq!(clocks.deadline(), Some((Seat(1), DAY)));
+    }
+
+    #[test]
+    fn clocks_of_minutes_know_no_vacation() {
+        let mut clocks = Clocks::new(Clock::Minutes { minutes: 1, increment_seconds: 0 });
+        clocks.run(Some(Seat(0)), 0);
+        clocks.set_vacation(Seat(0), 0, 9 * DAY, 0);
+        assert_eq!((clocks.deadline(), clocks.shown(1, 0)[0].stands_ms), (Some((Seat(0), 60_000)), None));
     }
 
     #[test]

@@ -7,9 +7,10 @@ use std::collections::HashMap;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use shinar_core::{Actor, Record, Seat, play};
-use shinar_games::{BotDecision, Snapshot, TableBot, Words, table_from_snapshot};
-use shinar_search::{BotSpec, NoBot, Stop, TimeSource};
+use serde_json::value::RawValue;
+use shinar_core::{Record, Seat, play};
+use shinar_games::{BotDecision, Snapshot, TableBot, TableError, VisitedMove, Words, table_from_snapshot};
+use shinar_search::{BotSpec, NoBot, Stop, Time, TimeSource, Visited, elect};
 use ts_rs::TS;
 
 use crate::{
@@ -18,10 +19,11 @@ use crate::{
         ShuffleShown, TableId, TableInfo, TableState,
     },
     clock::Millis,
-    errors::{MatchError, Refused},
+    errors::{MatchError, NewTableError, Refused, SheetError},
+    imported::{ImportError, Imported},
     journal::JournalEntry,
     matches::{Advance, Match},
-    sheet::{NewTableError, Player, Sheet, SheetError},
+    sheet::{Player, Sheet},
     shown::{Group, MessageForm, Views, log, log_entry, position},
     summary::Summary,
     text::{self, BadText},
@@ -68,6 +70,8 @@ pub struct BotJob {
     pub new_turn: bool,
     /// Whether it is a hint for a person, and not the bot's own move.
     pub hint: bool,
+    /// Whether more workers that think at the same time make a better decision: the bot thinks for some time, and not for a number of iterations.
+    pub shared: bool,
     /// The id of the game.
     pub game: String,
     /// The version of the rules.
@@ -97,10 +101,12 @@ pub enum DeviceError {
     Sheet(#[from] SheetError),
     #[error(transparent)]
     Match(#[from] MatchError),
-    #[error("a game that begins with a position can be looked at, but not played on here")]
-    Position,
-    #[error("action {number}: {message}")]
-    Action { number: usize, message: String },
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error("{0}")]
+    Refused(String),
     #[error(transparent)]
     Unwritable(#[from] serde_json::Error),
 }
@@ -143,45 +149,25 @@ impl DeviceTable {
         Self::start(crate::rotated(&sheet, &here(), None, now, rng)?, now)
     }
 
-    /// A table that goes on where a record ends. People play the seats whose names are not those of bots.
+    /// A table that goes on where a record ends. Bots are recognised by their names, which tell their levels; everybody else plays at
+    /// this device.
     ///
     /// # Errors
     ///
     /// The record cannot be replayed, or begins with a position.
     pub fn import(
         record: &Record,
-        plan: &NewTable,
-        name: &str,
         now: Millis,
         rng: &mut dyn Rng,
     ) -> Result<(Self, DeviceUpdate), DeviceError> {
-        if record.position.is_some() {
-            return Err(DeviceError::Position);
+        let Imported { mut sheet, game, entries } = Imported::new(record, here(), now, rng)?;
+        sheet.id = on_this_device(&sheet.id);
+        if game.is_over() {
+            sheet.state = TableState::Finished;
         }
-        let mut sheet = Sheet::make(&on_device(plan)?, &player(name)?, now, rng)?;
-        sheet.rules_version = record.rules_version;
-        sheet.state = TableState::Running;
-        let mut game = Match::new(&sheet)?;
-        let mut entries = vec![JournalEntry::Begin { t: now }];
-        for (at, (actor, text)) in record.actions.iter().enumerate() {
-            let wrong = |message: String| DeviceError::Action { number: at + 1, message };
-            let one = game.table.parse(text).map_err(|error| wrong(error.to_string()))?;
-            game.table.play(one).map_err(|error| wrong(error.to_string()))?;
-            entries.push(match actor {
-                Actor::Seat(seat) => JournalEntry::Act { s: *seat, action: one.into(), end: true, t: now },
-                _ => JournalEntry::Chance { action: one.into() },
-            });
-        }
-        let entries = entries.iter().map(|entry| Ok(StoredEntry { body: entry.to_text()?, client: None }));
-        let entries: Vec<_> = entries.collect::<Result<_, serde_json::Error>>()?;
-        let mut table = Self::open(&sheet.to_text()?, &entries, now)?;
-        // A draw may be due where the record ends.
-        let more = stored(&table.game.settle(), None)?;
-        if table.game.is_over() {
-            table.sheet.state = TableState::Finished;
-        }
+        let table = Self { sheet, game, logged: 0, clients: HashMap::new(), changed: now };
         let update = DeviceUpdate {
-            entries: entries.into_iter().chain(more).collect(),
+            entries: stored(&entries, None)?,
             sheet: Some(table.sheet.to_text()?),
             messages: Vec::new(),
             think: table.job(false, true),
@@ -190,10 +176,10 @@ impl DeviceTable {
     }
 
     fn start(mut sheet: Sheet, now: Millis) -> Result<(Self, DeviceUpdate), DeviceError> {
+        sheet.id = on_this_device(&sheet.id);
         sheet.state = TableState::Running;
         let mut game = Match::new(&sheet)?;
-        let begun =
-            game.begin(now).map_err(|refused| DeviceError::Action { number: 0, message: refused.message })?;
+        let begun = game.begin(now).map_err(|refused| DeviceError::Refused(refused.message))?;
         let text = sheet.to_text()?;
         let table = Self { sheet, game, logged: 0, clients: HashMap::new(), changed: now };
         let update = DeviceUpdate {
@@ -232,6 +218,11 @@ impl DeviceTable {
         self.sheet.info(Some(&here()), &Summary::of(&self.game), self.changed, |_| true)
     }
 
+    /// A whole position in JSON that looks like the current one to a seat, drawn at random over what the seat cannot know.
+    pub fn sample(&self, seat: Seat, rng: &mut dyn Rng) -> Option<Box<RawValue>> {
+        (seat.0 < self.sheet.players).then(|| self.game.table.sample(seat, rng))
+    }
+
     /// The record so far.
     pub fn record(&self) -> Record {
         self.game.record(&self.sheet)
@@ -247,6 +238,7 @@ impl DeviceTable {
             chat: Vec::new(),
             position: Some(Box::new(position(game, &Views::of(game), &group, now))),
             log,
+            decided: game.decided(&group.seats),
         };
         let over = self.over();
         let messages = [hello].into_iter().chain(over).collect();
@@ -283,7 +275,7 @@ impl DeviceTable {
             ClientMessage::TakeBack { .. } => {
                 Ok(self.refuse(None, Refused::new(Refusal::NotRunning, "nobody plays for you here")))
             }
-            ClientMessage::Chat { client, .. } => {
+            ClientMessage::Chat { client, .. } | ClientMessage::Phrase { client, .. } => {
                 let refused = Refused::new(Refusal::NotYourSeat, "there is nobody to chat with");
                 Ok(self.refuse(Some(client), refused))
             }
@@ -440,8 +432,10 @@ impl DeviceTable {
             return None;
         }
         let level = BotSpec::Level(self.sheet.bot_level(seat));
+        let bot = if hint { BotSpec::HINT } else { level };
         Some(BotJob {
-            bot: if hint { BotSpec::HINT } else { level }.to_string(),
+            bot: bot.to_string(),
+            shared: bot.time() != Time::Free,
             seat,
             version: self.game.version(),
             new_turn,
@@ -493,18 +487,64 @@ pub struct Decided {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub shares: Option<Vec<f32>>,
+    /// The actions that a search looked at; empty if the bot did not search.
+    #[serde(default)]
+    pub visits: Vec<VisitedAction>,
     /// The number of positions evaluated.
     pub iterations: u32,
 }
 
+/// An action that a search looked at, by its dense index.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct VisitedAction {
+    /// The action.
+    pub action: u32,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The decider's mean share of the victory after it, 0 to 1.
+    pub share: f32,
+}
+
 impl From<BotDecision> for Decided {
     fn from(decision: BotDecision) -> Self {
+        let visited = |one: VisitedMove| VisitedAction {
+            action: one.action.index() as u32,
+            visits: one.visits,
+            share: one.share,
+        };
         Self {
             action: decision.action.index() as u32,
             line: decision.pv.into_iter().map(|one| one.index() as u32).collect(),
             shares: decision.shares.map(|shares| shares.to_vec()),
+            visits: decision.visits.into_iter().map(visited).collect(),
             iterations: decision.iterations,
         }
+    }
+}
+
+impl Decided {
+    /// The common decision of several workers that thought about the same job; `None` if there are none.
+    ///
+    /// Each grew a search tree of its own. What they found is added up, and the bot chooses from all of it.
+    ///
+    /// # Errors
+    ///
+    /// The job names no bot.
+    pub fn join(job: &BotJob, decisions: &[Self], seed: u64) -> Result<Option<Self>, NoBot> {
+        let noise = job.bot.parse::<BotSpec>()?.noise();
+        let [first, _, ..] = decisions else { return Ok(decisions.first().cloned()) };
+        let visits = decisions.iter().flat_map(|one| &one.visits);
+        let visits = visits.map(|one| Visited { action: one.action, visits: one.visits, share: one.share });
+        let Some(action) = elect(visits, noise, &mut play::stream(seed, 0)) else {
+            return Ok(Some(first.clone()));
+        };
+        // Whoever came to the same decision also has its line and its evaluation.
+        let best = decisions.iter().filter(|one| one.action == action).max_by_key(|one| one.iterations);
+        let iterations = decisions.iter().map(|one| one.iterations).fold(0, u32::saturating_add);
+        Ok(Some(match best {
+            Some(best) => Self { iterations, ..best.clone() },
+            None => Self { action, line: vec![action], shares: None, visits: Vec::new(), iterations },
+        }))
     }
 }
 
@@ -527,7 +567,7 @@ pub enum BotFailed {
     #[error(transparent)]
     Bot(#[from] NoBot),
     #[error(transparent)]
-    Table(#[from] shinar_games::TableError),
+    Table(#[from] TableError),
     #[error("no seat decides here")]
     Nothing,
 }
@@ -557,8 +597,16 @@ impl BotWorker {
     }
 }
 
+/// How the ids of tables on a device begin: no table of a server has such an id. `web/src/lib/api/homes.ts` looks for it.
+const HERE: &str = "here-";
+
+/// An id as a table on a device has it.
+fn on_this_device(id: &TableId) -> TableId {
+    TableId(format!("{HERE}{id}"))
+}
+
 /// The id of the person at the device.
-fn here() -> PersonId {
+pub(crate) fn here() -> PersonId {
     PersonId("device".to_owned())
 }
 

@@ -1,7 +1,7 @@
 //! The journal of a table: everything that was done to its match, in order.
 
 use serde::{Deserialize, Serialize};
-use shinar_core::Seat;
+use shinar_core::{ParseError, Seat, json};
 use shinar_games::Move;
 
 use crate::clock::Millis;
@@ -64,6 +64,17 @@ pub enum JournalEntry {
         /// Time of the entry.
         t: Millis,
     },
+    /// The player of a seat goes on vacation, or changes when it ends; `until` before `from` means that there is none.
+    Vacation {
+        /// The seat of the player.
+        s: Seat,
+        /// When it begins; before the time of the entry if it became known late.
+        from: Millis,
+        /// When it ends.
+        until: Millis,
+        /// Time of the entry.
+        t: Millis,
+    },
     /// The game ends because only bots play and nobody looks.
     Abandon {
         /// Time of the entry.
@@ -95,8 +106,8 @@ impl JournalEntry {
     }
 
     /// Reads the text in the store.
-    pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        json::read(text)
     }
 
     /// The seat that made it; `None` for the start, for chance and for a game that was abandoned.
@@ -107,7 +118,8 @@ impl JournalEntry {
             | Self::Undo { s, .. }
             | Self::End { s, .. }
             | Self::Resign { s, .. }
-            | Self::StandIn { s, .. } => Some(*s),
+            | Self::StandIn { s, .. }
+            | Self::Vacation { s, .. } => Some(*s),
         }
     }
 
@@ -121,6 +133,7 @@ impl JournalEntry {
             | Self::End { t, .. }
             | Self::Resign { t, .. }
             | Self::StandIn { t, .. }
+            | Self::Vacation { t, .. }
             | Self::Abandon { t } => Some(*t),
         }
     }
@@ -150,6 +163,10 @@ mod tests {
                     end: false,
                     t: 5,
                 },
+            ),
+            (
+                r#"{"e":"vacation","s":1,"from":7,"until":9,"t":5}"#,
+                JournalEntry::Vacation { s: Seat(1), from: 7, until: 9, t: 5 },
             ),
         ] {
             assert_eq!(JournalEntry::parse(text).unwrap(), entry);

@@ -19,12 +19,14 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod analysis;
 pub mod api;
 pub mod clock;
 pub mod device;
 mod errors;
 pub mod facts;
 pub mod fair;
+mod imported;
 mod journal;
 #[cfg(test)]
 mod match_tests;
@@ -38,11 +40,12 @@ mod summary;
 pub mod text;
 mod try_out;
 
-pub use errors::{MatchError, Refused};
+pub use errors::{MatchError, NewTableError, Refused, SheetError};
+pub use imported::{ImportError, Imported};
 pub use journal::{JournalAction, JournalEntry};
 pub use matches::{Advance, Match};
 pub use rematch::rotated;
-pub use sheet::{NewTableError, Player, SeatSheet, Sheet, SheetError};
+pub use sheet::{Player, SeatSheet, Sheet};
 pub use shown::{Group, MessageForm, Views, log, log_entry, position};
 pub use summary::Summary;
 pub use try_out::{MOST, TryFailed, try_out};

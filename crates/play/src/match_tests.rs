@@ -23,6 +23,8 @@ fn sheet(game: &str, seats: Vec<SeatPlan>, clock: Clock) -> Sheet {
         clock,
         stand_in: 2,
         hints: false,
+        rated: false,
+        rated_bots: false,
         contribution: None,
         contribute_later: false,
     };
@@ -458,4 +460,88 @@ fn a_game_among_bots_can_be_abandoned() {
     assert_eq!(seen(&Match::replay(&sheet, None, &texts).unwrap()), seen(&game));
     let snapshot = game.snapshot().unwrap();
     assert_eq!(Match::replay(&sheet, Some(&snapshot), &[]).unwrap().end_reason(), Some(EndReason::Abandoned));
+}
+
+#[test]
+fn in_a_rated_game_nothing_is_taken_back() {
+    let mut rated = sheet("babylonia", people(2), Clock::Days { days: 1 });
+    for is_rated in [false, true] {
+        rated.rated = is_rated;
+        let mut game = Match::new(&rated).unwrap();
+        let _ = game.begin(0).unwrap();
+        let seat = game.asked().unwrap();
+        let first = game.table.legal().remove(0);
+        let _ = game.act(seat, first, false, 1).unwrap();
+        assert_eq!(game.may_undo(), !is_rated);
+        match game.undo(seat, 2) {
+            Ok(_) => assert!(!is_rated),
+            Err(refused) => assert!(is_rated && refused.code == Refusal::NothingToUndo, "{refused:?}"),
+        }
+    }
+}
+
+/// A vacation is an entry like any other: after a replay the clocks are the same, and a bot takes over no earlier.
+#[test]
+fn vacations_are_replayed() {
+    const DAY: i64 = 86_400_000;
+    let sheet = sheet("babylonia", people(2), Clock::Days { days: 1 });
+    let mut game = Match::new(&sheet).unwrap();
+    let mut log = game.begin(0).unwrap().entries;
+    let seat = game.asked().unwrap();
+    log.extend(game.set_vacation(seat, DAY / 2, 5 * DAY, DAY / 4).unwrap().entries);
+    assert_eq!(game.deadline(), Some((seat, 11 * DAY / 2)));
+    // What is known already is no news.
+    assert_eq!(game.set_vacation(seat, DAY / 2, 5 * DAY, DAY).unwrap().entries, []);
+    log.extend(game.set_vacation(seat, DAY / 2, 2 * DAY, 2 * DAY).unwrap().entries);
+    assert_eq!(game.deadline(), Some((seat, 5 * DAY / 2)));
+    let texts: Vec<_> = log.iter().map(|entry| entry.to_text().unwrap()).collect();
+    for at in 0..=texts.len() {
+        let before = Match::replay(&sheet, None, &texts[..at]).unwrap().snapshot().unwrap();
+        let again = Match::replay(&sheet, Some(&before), &texts[at..]).unwrap();
+        assert_eq!(
+            (again.deadline(), again.clocks.shown(2, 3 * DAY)),
+            (game.deadline(), game.clocks.shown(2, 3 * DAY))
+        );
+    }
+}
+
+/// The last decision is the player's own: what a bot decides in their place is news to them.
+#[test]
+fn the_last_decision_is_known() {
+    let sheet = sheet("babylonia", people(2), Clock::None);
+    let mut game = Match::new(&sheet).unwrap();
+    let mut log = game.begin(0).unwrap().entries;
+    let seat = game.asked().unwrap();
+    assert_eq!(game.decided(&[seat]), None);
+    let first = game.table.move_at(game.table.legal_indices()[0] as usize).unwrap();
+    log.extend(game.act(seat, first, false, 0).unwrap().entries);
+    let decided = game.decided(&[seat]);
+    assert_eq!(decided, Some(game.version()));
+    // What is drawn when the turn is over belongs to it.
+    while game.asked() == Some(seat) {
+        let advance = match game.must_end() {
+            true => game.end(seat, 0),
+            false => {
+                let next = game.table.draw(&mut stream(1, 1)).unwrap();
+                game.act(seat, next, true, 0)
+            }
+        };
+        log.extend(advance.unwrap().entries);
+    }
+    assert!(log.iter().rev().take(3).any(|entry| matches!(entry, JournalEntry::Chance { .. })));
+    let decided = game.decided(&[seat]);
+    assert_eq!(decided, Some(game.version()));
+    let other = game.asked().unwrap();
+    log.extend(game.stand_in(other, true, 0).unwrap().entries);
+    let next = game.table.draw(&mut stream(1, 2)).unwrap();
+    log.extend(game.act(other, next, true, 0).unwrap().entries);
+    assert_eq!((game.decided(&[seat]), game.decided(&[other])), (decided, None));
+    log.extend(game.stand_in(seat, true, 0).unwrap().entries);
+    if game.asked() == Some(seat) {
+        let next = game.table.draw(&mut stream(1, 1)).unwrap();
+        log.extend(game.act(seat, next, true, 0).unwrap().entries);
+    }
+    assert!(game.version() > decided.unwrap() && game.decided(&[seat]) == decided);
+    let texts: Vec<_> = log.iter().map(|entry| entry.to_text().unwrap()).collect();
+    assert_eq!(Match::replay(&sheet, None, &texts).unwrap().decided(&[seat]), decided);
 }

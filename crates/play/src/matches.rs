@@ -4,7 +4,7 @@
 //! action can be undone as long as nobody else has decided and nothing has been drawn.
 
 use serde::{Deserialize, Serialize};
-use shinar_core::{Actor, MAX_SEATS, Record, Seat, Shuffle};
+use shinar_core::{Actor, MAX_SEATS, Record, Seat, Shuffle, json};
 use shinar_games::{Move, Snapshot, Table, Turn, new_table_by_rules, table_from_snapshot};
 
 use crate::{
@@ -26,6 +26,8 @@ pub struct Match {
     draws: Draws,
     /// Which seats are bots from the start, as the sheet says.
     bots: [bool; MAX_SEATS],
+    /// Whether it is rated or belongs to a tournament, so that nothing is taken back.
+    binding: bool,
 }
 
 /// The outcome of a change to the match.
@@ -67,6 +69,12 @@ struct Facts {
     /// Whether the game ended because only bots played and nobody looked.
     #[serde(default)]
     abandoned: bool,
+    /// The version of the last decision of each seat's player; 0 if there was none, or in snapshots of older versions.
+    #[serde(default)]
+    decided: [u64; MAX_SEATS],
+    /// Whose decision it was, if a player's decision was the last one: what is drawn then belongs to it.
+    #[serde(default)]
+    decider: Option<Seat>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -112,9 +120,12 @@ impl Match {
                 resigned: [false; MAX_SEATS],
                 given_up: false,
                 abandoned: false,
+                decided: [0; MAX_SEATS],
+                decider: None,
             },
             draws: sheet.draws(),
             bots,
+            binding: sheet.is_binding(),
         })
     }
 
@@ -122,7 +133,7 @@ impl Match {
     pub fn replay(sheet: &Sheet, snapshot: Option<&str>, entries: &[String]) -> Result<Self, MatchError> {
         let mut game = Self::new(sheet)?;
         if let Some(text) = snapshot {
-            let stored: Stored = serde_json::from_str(text).map_err(MatchError::Snapshot)?;
+            let stored: Stored = json::read(text).map_err(MatchError::Snapshot)?;
             game.table = table_from_snapshot(
                 &sheet.game,
                 sheet.rules_version,
@@ -209,7 +220,7 @@ impl Match {
 
     /// Whether the asked seat can undo something.
     pub fn may_undo(&self) -> bool {
-        self.facts.undoable > 0 && self.asked().is_some()
+        !self.binding && self.facts.undoable > 0 && self.asked().is_some()
     }
 
     /// Whether a bot plays for a seat in place of an absent player.
@@ -220,6 +231,12 @@ impl Match {
     /// Whether the player of a seat has resigned.
     pub fn has_resigned(&self, seat: Seat) -> bool {
         self.facts.resigned.get(seat.index()).is_some_and(|&gone| gone)
+    }
+
+    /// The version of the last decision that the player of one of these seats made, with the draws that followed, if that is known.
+    pub fn decided(&self, seats: &[Seat]) -> Option<u64> {
+        let decided = seats.iter().filter_map(|seat| self.facts.decided.get(seat.index()).copied());
+        decided.max().filter(|&version| version > 0)
     }
 
     /// Whether a bot decides for a seat.
@@ -272,7 +289,7 @@ impl Match {
         let mut record = self.table.record();
         if self.is_over() {
             let given = Seat::all(sheet.players).zip(&sheet.seats);
-            record.shuffle = Some(Shuffle {
+            record.shuffle = (!sheet.imported).then(|| Shuffle {
                 commitment: sheet.seed().commitment(),
                 seed: sheet.seed().to_hex(),
                 contributions: given
@@ -331,6 +348,10 @@ impl Match {
     /// A seat takes its last action back.
     pub fn undo(&mut self, seat: Seat, t: Millis) -> Result<Advance, Refused> {
         self.ask(seat)?;
+        if self.binding {
+            let message = "in a rated game or a tournament nothing is taken back";
+            return Err(Refused::new(Refusal::NothingToUndo, message));
+        }
         if !self.may_undo() {
             let message = "nothing can be undone: something was drawn, or another player has decided since";
             return Err(Refused::new(Refusal::NothingToUndo, message));
@@ -361,6 +382,21 @@ impl Match {
             return Err(Refused::new(Refusal::NotYet, message));
         }
         self.carry_out(JournalEntry::StandIn { s: seat, on, t })
+    }
+
+    /// The player of a seat is on vacation from one moment until another; does nothing if that is known already.
+    pub fn set_vacation(
+        &mut self,
+        seat: Seat,
+        from: Millis,
+        until: Millis,
+        t: Millis,
+    ) -> Result<Advance, Refused> {
+        self.running()?;
+        if self.clocks.vacation(seat) == (from < until).then_some((from, until)) {
+            return Ok(Advance { entries: Vec::new(), since: self.table.steps() });
+        }
+        self.carry_out(JournalEntry::Vacation { s: seat, from, until, t })
     }
 
     /// Ends a game where only bots play.
@@ -442,12 +478,16 @@ impl Match {
             JournalEntry::Begin { .. } => {}
             JournalEntry::Chance { action } => {
                 self.play(action)?;
+                if let Some(seat) = self.facts.decider {
+                    self.facts.decided[seat.index()] = self.facts.version + 1;
+                }
                 self.facts.drawn += 1;
                 self.facts.undoable = 0;
             }
             JournalEntry::Act { s, action, end, .. } => {
                 let turn = self.table.turn();
                 self.play(action)?;
+                self.note_decision(*s);
                 self.facts.acted_in_turn_of = match turn {
                     Turn::Of(seat) => Some(seat),
                     Turn::Before | Turn::Over => None,
@@ -460,7 +500,10 @@ impl Match {
                     }
                 }
             }
-            JournalEntry::End { s, .. } => self.hand_over(*s, t),
+            JournalEntry::End { s, .. } => {
+                self.note_decision(*s);
+                self.hand_over(*s, t);
+            }
             JournalEntry::Undo { .. } => {
                 let (Some(undoable), Some(steps)) =
                     (self.facts.undoable.checked_sub(1), self.table.steps().checked_sub(1))
@@ -485,6 +528,9 @@ impl Match {
                     self.clocks.returned(*s, t);
                 }
             }
+            JournalEntry::Vacation { s, from, until, .. } => {
+                self.clocks.set_vacation(*s, *from, *until, t);
+            }
             JournalEntry::Abandon { .. } => self.facts.abandoned = true,
         }
         self.facts.version += 1;
@@ -492,6 +538,14 @@ impl Match {
         let thinks = self.asked().filter(|&seat| self.has_running_clock(seat) && !self.is_over());
         self.clocks.run(thinks, t);
         Ok(())
+    }
+
+    /// The entry that is being applied is a decision of a seat's player, unless a bot decides for them.
+    fn note_decision(&mut self, seat: Seat) {
+        self.facts.decider = Some(seat).filter(|&seat| !self.is_automatic(seat));
+        if self.facts.decider.is_some() {
+            self.facts.decided[seat.index()] = self.facts.version + 1;
+        }
     }
 
     /// Whether the clock of the asked seat runs: a person decides, or left during this decision. If the clock stopped then, leaving

@@ -6,7 +6,8 @@ use shinar_games::{entry, new_table};
 use crate::{
     api::{PersonId, SeatKind, TableId, TableState},
     clock::Millis,
-    sheet::{NewTableError, SeatSheet, Sheet},
+    errors::NewTableError,
+    sheet::{SeatSheet, Sheet},
 };
 
 /// The same table again, with everybody one seat further, so that another player starts. It is played by the current rules.
@@ -26,6 +27,9 @@ pub fn rotated(
     next.created = now;
     next.previous = Some(sheet.id.clone());
     next.next = None;
+    next.imported = false;
+    next.found = false;
+    next.tournament = None;
     next.reseed(rng);
     next.seats.rotate_left(1);
     for seat in &mut next.seats {

@@ -4,7 +4,8 @@ use shinar_core::{ActionError, Observer, Record};
 use shinar_games::{Perspective, TableError, Words, table_from_record};
 
 use crate::{
-    api::{Replay, ReplayPosition, ReplayStep},
+    api::{Replay, ReplayPosition, ReplayStep, TableInfo},
+    imported,
     shown::log_entry,
 };
 
@@ -58,6 +59,15 @@ pub fn whole(record: &Record, observer: Observer, words: Words) -> Result<Replay
         steps.push(ReplayStep { step: at as u32, seat: actor.seat(), action, events, scores });
     }
     Ok(Replay { of: steps.len() as u32, steps })
+}
+
+/// The table of a record, as far as the record tells: who played, and how it ended.
+///
+/// # Errors
+///
+/// The record cannot be replayed.
+pub fn table(record: &Record) -> Result<TableInfo, ReplayFailed> {
+    Ok(imported::info(record, table_from_record(record)?.as_ref()))
 }
 
 /// The position after a number of actions.

@@ -4,19 +4,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use shinar_core::{OptionKind, Seat, SetupError, find_option};
-use shinar_games::{TableError, UnknownGame, entry, new_table};
+use shinar_core::{OptionKind, Seat, find_option, json};
+use shinar_games::{entry, new_table};
 use shinar_search::{LEVELS, Level};
 use strum::IntoEnumIterator;
 use subtle::ConstantTimeEq;
 
 use crate::{
-    api::{BotName, Clock, NewTable, PersonId, SeatInfo, SeatKind, SeatPlan, TableId, TableInfo, TableState},
-    clock::{self, BadClock, Millis},
+    api::{
+        BotName, Clock, NewTable, PersonId, SeatInfo, SeatKind, SeatPlan, TableId, TableInfo, TableState,
+        TournamentRound, Vacation,
+    },
+    clock::{self, Millis},
+    errors::{NewTableError, SheetError},
     fair::{Draws, Seed},
     random::{random_bytes, random_text},
     summary::Summary,
-    text::{self, BadText},
+    text,
 };
 
 /// A person who sits at a table, or makes one.
@@ -58,7 +62,19 @@ pub struct Sheet {
     /// Whether people may ask for hints although they play against each other.
     #[serde(default)]
     pub hints: bool,
-    /// Who made it, or asked for it as a rematch; unknown for tables of older versions.
+    /// Whether the game counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// Whether bots may have seats in a rated game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated_bots: bool,
+    /// Whether its players were found for each other: the game begins by itself when they have come.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub found: bool,
+    /// The tournament that the game belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentRound>,
+    /// Who made it, or asked for it as a rematch; unknown for tables of older versions, and nobody in a tournament.
     #[serde(default)]
     pub maker: Option<PersonId>,
     /// When it was created.
@@ -67,6 +83,9 @@ pub struct Sheet {
     pub previous: Option<TableId>,
     /// The rematch of this table.
     pub next: Option<TableId>,
+    /// Whether it came as a record: what was shuffled does not follow from the seed, and nobody can vouch for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
     /// The seed of the shuffles.
     seed: Seed,
 }
@@ -98,63 +117,6 @@ pub struct SeatSheet {
     pub ready: bool,
 }
 
-/// Why a stored sheet cannot be used.
-#[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what a field is")]
-pub enum SheetError {
-    /// It is not the JSON of a sheet; this includes a damaged seed.
-    #[error("unreadable sheet: {0}")]
-    Json(#[from] serde_json::Error),
-    /// The seats do not match the number of players.
-    #[error("the sheet has {found} seats for {players} players")]
-    Seats { found: usize, players: u8 },
-    /// A bot has no level, or one that does not exist.
-    #[error("{seat} of the sheet is a bot of level {level:?}")]
-    Bot { seat: Seat, level: Option<u8> },
-}
-
-/// Why a table cannot be created as requested.
-#[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the message says what a field is")]
-pub enum NewTableError {
-    /// The game does not exist.
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
-    /// The request insists on other rules.
-    #[error("this server plays version {known} of the rules of {game}, not {requested}")]
-    RulesVersion { game: String, known: u32, requested: u32 },
-    /// There must be one seat plan per player.
-    #[error("{found} seats are planned for {players} players")]
-    Seats { found: usize, players: u8 },
-    /// The level of the stand-in does not exist.
-    #[error("stand_in is a level, 1 to 6")]
-    StandIn,
-    /// The level of a bot does not exist.
-    #[error("there is no level {0}; levels are 1 to 6")]
-    Level(u8),
-    /// The clock is out of range.
-    #[error(transparent)]
-    Clock(#[from] BadClock),
-    /// An option does not exist.
-    #[error(transparent)]
-    Option(#[from] SetupError),
-    /// An option that takes a file can only be set by whoever runs the server.
-    #[error("option {0}: this server plays with the built-in file")]
-    File(String),
-    /// The game refuses the number of players or the value of an option.
-    #[error(transparent)]
-    Table(#[from] TableError),
-    /// A name or a contribution is malformed.
-    #[error(transparent)]
-    Text(#[from] BadText),
-    /// The creator wants several seats.
-    #[error("you can sit on one seat; others on your device are local players")]
-    SeveralSeats,
-    /// Nobody sits anywhere.
-    #[error("at least one seat must be taken")]
-    NobodySeated,
-}
-
 impl SeatSheet {
     fn new(kind: SeatKind, name: String, level: Option<u8>, person: Option<PersonId>) -> Self {
         Self { kind, name, level, person, account: false, contribution: None, ready: false }
@@ -169,6 +131,11 @@ impl SeatSheet {
     pub fn person(person: &Player) -> Self {
         let seat = Self::new(SeatKind::Person, person.name.clone(), None, Some(person.id.clone()));
         Self { account: person.account, ..seat }
+    }
+
+    /// The seat of a bot that has its name already.
+    pub fn named_bot(level: u8, name: String) -> Self {
+        Self::new(SeatKind::Bot, name, Some(level), None)
     }
 
     /// The seat of a bot at a table with `others`, whose name it must not have; `None` if there is no such level.
@@ -195,6 +162,25 @@ fn level(number: u8) -> Option<&'static Level> {
     LEVELS.iter().find(|known| known.number == number)
 }
 
+/// Checks what a rated game asks for.
+fn check_rated(request: &NewTable, creator: &Player) -> Result<(), NewTableError> {
+    let has = |sought: fn(&SeatPlan) -> bool| request.seats.iter().any(sought);
+    match request.rated {
+        false if request.rated_bots => Err(NewTableError::NotRated),
+        false => Ok(()),
+        true if !creator.account => Err(NewTableError::RatedGuest),
+        true if !(2..=4).contains(&request.players) => Err(NewTableError::RatedPlayers(request.players)),
+        true if request.clock == Clock::None => Err(NewTableError::RatedClock),
+        true if request.hints => Err(NewTableError::RatedHints),
+        true if has(|seat| matches!(seat, SeatPlan::Local { .. })) => Err(NewTableError::RatedLocal),
+        true if !request.rated_bots && has(|seat| matches!(seat, SeatPlan::Bot { .. })) => {
+            Err(NewTableError::RatedBots)
+        }
+        true if !has(|seat| !matches!(seat, SeatPlan::Bot { .. })) => Err(NewTableError::RatedPeople),
+        true => Ok(()),
+    }
+}
+
 impl Sheet {
     /// The sheet of a new table.
     pub fn make(
@@ -215,6 +201,7 @@ impl Sheet {
             return Err(NewTableError::StandIn);
         }
         clock::check(request.clock)?;
+        check_rated(request, creator)?;
         for key in request.options.keys() {
             if let OptionKind::File = find_option(game.options, key)?.kind {
                 return Err(NewTableError::File(key.clone()));
@@ -261,17 +248,49 @@ impl Sheet {
             clock: request.clock,
             stand_in: request.stand_in,
             hints: request.hints,
+            rated: request.rated,
+            rated_bots: request.rated_bots,
+            found: false,
+            tournament: None,
             maker: Some(creator.id.clone()),
             created: now,
             previous: None,
             next: None,
+            imported: false,
             seed: Seed::new(random_bytes(rng)),
         })
     }
 
+    /// The sheet of a tournament's table: what is played is as in `request`, and who plays is decided. Who has the tournament's
+    /// invitation code may look on.
+    pub fn of_tournament(
+        request: &NewTable,
+        of: TournamentRound,
+        invite: &str,
+        seats: Vec<SeatSheet>,
+        now: Millis,
+        rng: &mut dyn Rng,
+    ) -> Result<Self, NewTableError> {
+        let nobody = Player { id: PersonId(String::new()), name: String::new(), account: true };
+        // Bots are named when the others are known; here they only have to be allowed.
+        let mut plans = vec![SeatPlan::Open; seats.len()];
+        if let Some(first) = plans.first_mut() {
+            *first = SeatPlan::Me;
+        }
+        let request = NewTable { players: seats.len() as u8, seats: plans, ..request.clone() };
+        let sheet = Self::make(&request, &nobody, now, rng)?;
+        Ok(Self { seats, maker: None, tournament: Some(of), invite: invite.to_owned(), ..sheet })
+    }
+
+    /// Whether the game counts for others, so that it is played to its end: nothing is taken back, no hints are given, and whoever
+    /// leaves or runs out of time has lost.
+    pub fn is_binding(&self) -> bool {
+        self.rated || self.tournament.is_some()
+    }
+
     /// Reads and checks the text in the store.
     pub fn parse(text: &str) -> Result<Self, SheetError> {
-        let sheet: Self = serde_json::from_str(text)?;
+        let sheet: Self = json::read(text)?;
         if sheet.seats.len() != usize::from(sheet.players) {
             return Err(SheetError::Seats { found: sheet.seats.len(), players: sheet.players });
         }
@@ -342,20 +361,31 @@ impl Sheet {
     }
 
     /// Who may start the game, and change who plays: whoever made the table, as long as they sit at it. If they have no seat,
-    /// it is the person on the first seat that has one.
+    /// it is the person on the first seat that has one. A tournament's table has nobody.
     pub fn leader(&self) -> Option<&PersonId> {
+        if self.tournament.is_some() {
+            return None;
+        }
         let maker = self.maker.as_ref();
         let first = || self.seats.iter().find_map(|seat| seat.person.as_ref());
         maker.filter(|maker| self.seats_person(maker)).or_else(first).or(maker)
     }
 
-    /// Whether hints may be asked for: against bots alone always, among people if the table allows it. An open seat is for a person.
+    /// Whether hints may be asked for: never in a rated game or a tournament, against bots alone always, among people if the table allows it. An open seat
+    /// is for a person.
     pub fn allows_hints(&self) -> bool {
+        if self.is_binding() {
+            return false;
+        }
         self.hints || self.seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() < 2
     }
 
-    /// Whether a person may delete the table: nobody else sits at it, and they do, or made it.
+    /// Whether a person may delete the table: nobody else sits at it, and they do, or made it. A rated game that runs must be played,
+    /// and a tournament's table belongs to the tournament.
     pub fn may_delete(&self, person: &PersonId) -> bool {
+        if self.tournament.is_some() || (self.rated && self.state == TableState::Running) {
+            return false;
+        }
         let people = self.people();
         match people.is_empty() {
             true => self.maker.as_ref() == Some(person),
@@ -368,6 +398,12 @@ impl Sheet {
         self.public
             || person.is_some_and(|person| self.seats_person(person) || self.may_delete(person))
             || code.is_some_and(|code| bool::from(code.as_bytes().ct_eq(self.invite.as_bytes())))
+    }
+
+    /// Whether its game begins by itself, when everybody has come: a rematch, a round of a tournament, or one of people who were found
+    /// for each other.
+    pub fn begins_by_itself(&self) -> bool {
+        self.previous.is_some() || self.found || self.tournament.is_some()
     }
 
     /// Whether every seat is taken.
@@ -402,7 +438,13 @@ impl Sheet {
             connected: who.person.as_ref().is_some_and(&present),
             stand_in: summary.stand_ins.contains(&seat),
             resigned: summary.resigned.contains(&seat),
+            vacation: summary
+                .vacations
+                .iter()
+                .find(|(away, ..)| *away == seat)
+                .map(|&(_, from, until)| Vacation { from, until }),
             ready: who.ready,
+            rating: None,
         });
         let seats: Vec<_> = seats.collect();
         let running = self.state == TableState::Running;
@@ -425,6 +467,11 @@ impl Sheet {
             clock: self.clock,
             stand_in: self.stand_in,
             hints: self.allows_hints(),
+            rated: self.rated,
+            rated_bots: self.rated_bots,
+            found: self.found,
+            tournament: self.tournament.clone(),
+            rating_changes: Vec::new(),
             leader: self.leader().cloned(),
             leads: viewer.is_some() && self.leader() == viewer,
             turn: summary.turn,
@@ -435,7 +482,8 @@ impl Sheet {
             end_reason: summary.end_reason.clone(),
             previous: self.previous.clone(),
             next: self.next.clone(),
-            commitment: self.seed.commitment(),
+            commitment: if self.imported { String::new() } else { self.seed.commitment() },
+            imported: self.imported,
             may_delete: viewer.is_some_and(|viewer| self.may_delete(viewer)),
             starting: false,
             unplayable: false,
@@ -461,6 +509,8 @@ mod tests {
             clock: Clock::None,
             stand_in: 2,
             hints: false,
+            rated: false,
+            rated_bots: false,
             contribution: None,
             contribute_later: false,
         };

@@ -25,6 +25,9 @@ pub struct Summary {
     /// The seats whose players have resigned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resigned: Vec<Seat>,
+    /// The vacations of players, from when until when, where clocks stand still meanwhile.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub vacations: Vec<(Seat, i64, i64)>,
     /// Scores and ranks, once the match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<SeatResult>>,
@@ -42,6 +45,10 @@ impl Summary {
             turn: game.turn(),
             stand_ins: game.stand_ins().collect(),
             resigned: game.resigned().collect(),
+            vacations: Seat::all(game.table.players())
+                .filter(|_| game.clocks.know_vacations() && !over)
+                .filter_map(|seat| game.clocks.vacation(seat).map(|(from, until)| (seat, from, until)))
+                .collect(),
             result: over.then(|| game.result()),
             end_reason: game.end_reason(),
         }

@@ -1,10 +1,6 @@
 //! Texts that people and programs give themselves: names, lines, passwords, ids.
 
-use icu_properties::{
-    CodePointMapData, CodePointSetData,
-    props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup},
-};
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use self::unicode::{composed, is_combining_mark, unseen};
 
 /// The longest name of a person or a token, in characters.
 pub const NAME: usize = 32;
@@ -60,9 +56,10 @@ pub fn line(text: &str, what: &'static str, longest: usize) -> Result<String, Ba
         return Err(BadText::TooLong { what, longest });
     }
     // Remove invisible characters first: they must not keep letters and their accents apart.
-    let seen = text.chars().filter(|c| !unseen(*c)).nfc();
+    let seen = composed(&text.chars().filter(|c| !unseen(*c)).collect::<String>());
     let mut marks = 0;
     let plain: String = seen
+        .chars()
         .filter(|c| {
             marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
             marks <= MARKS
@@ -77,26 +74,33 @@ pub fn line(text: &str, what: &'static str, longest: usize) -> Result<String, Ba
     }
 }
 
+/// A person's text of several lines, each normalised like a single one; it may be empty. At most one empty line separates others.
+pub fn lines(text: &str, what: &'static str, longest: usize) -> Result<String, BadText> {
+    if text.len() > longest * 16 {
+        return Err(BadText::TooLong { what, longest });
+    }
+    let mut kept: Vec<String> = Vec::new();
+    for one in text.lines() {
+        // A line of which nothing is visible is an empty one.
+        let plain = line(one, what, text.len().max(1)).unwrap_or_default();
+        if !plain.is_empty() || kept.last().is_some_and(|last| !last.is_empty()) {
+            kept.push(plain);
+        }
+    }
+    let plain = kept.join("\n").trim_end().to_owned();
+    match plain.chars().count() {
+        count if count > longest => Err(BadText::Length { what, count, longest }),
+        _ => Ok(plain),
+    }
+}
+
 /// The most accents on one letter; more would cover other lines.
 const MARKS: u32 = 3;
-
-/// Characters that are invisible, or change how others are displayed: what Unicode calls default-ignorable, controls and
-/// formats; what is no character, or has no agreed look; and the three that are blank on purpose.
-fn unseen(c: char) -> bool {
-    const HIDDEN: GeneralCategoryGroup = GeneralCategoryGroup::Other;
-    if c.is_whitespace() {
-        return false;
-    }
-    CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
-        || HIDDEN.contains(CodePointMapData::<GeneralCategory>::new().get(c))
-        // The blank Braille pattern, the null notehead, and the filler of the Khitan script.
-        || matches!(c, '\u{2800}' | '\u{1d159}' | '\u{16fe4}')
-}
 
 /// A password as it is hashed: normalised, so that it does not matter how a keyboard composes accents.
 pub fn password(text: &str) -> Result<String, BadText> {
     let (short, long) = PASSWORD;
-    let plain: String = if text.len() > 16 * long { String::new() } else { text.nfc().collect() };
+    let plain: String = if text.len() > 16 * long { String::new() } else { composed(text) };
     match (short..=long).contains(&plain.chars().count()) {
         true => Ok(plain),
         false => Err(BadText::Password),
@@ -111,7 +115,58 @@ pub fn word(text: &str, what: &'static str, longest: usize) -> Result<(), BadTex
     Ok(())
 }
 
-#[cfg(test)]
+/// What Unicode knows about characters.
+#[cfg(feature = "unicode")]
+mod unicode {
+    use icu_normalizer::ComposingNormalizerBorrowed;
+    use icu_properties::{
+        CodePointMapData, CodePointSetData,
+        props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup},
+    };
+
+    /// A text with letters and their accents composed (NFC).
+    pub(super) fn composed(text: &str) -> String {
+        ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
+    }
+
+    pub(super) fn is_combining_mark(c: char) -> bool {
+        is_in(c, GeneralCategoryGroup::Mark)
+    }
+
+    /// Characters that are invisible, or change how others are displayed: what Unicode calls default-ignorable, controls and
+    /// formats; what is no character, or has no agreed look; and the three that are blank on purpose.
+    pub(super) fn unseen(c: char) -> bool {
+        if c.is_whitespace() {
+            return false;
+        }
+        CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+            || is_in(c, GeneralCategoryGroup::Other)
+            // The blank Braille pattern, the null notehead, and the filler of the Khitan script.
+            || matches!(c, '\u{2800}' | '\u{1d159}' | '\u{16fe4}')
+    }
+
+    fn is_in(c: char, group: GeneralCategoryGroup) -> bool {
+        group.contains(CodePointMapData::<GeneralCategory>::new().get(c))
+    }
+}
+
+/// In the page, names are those of people at one device, who fool nobody with them, and Unicode's tables would be a twentieth of the engine.
+#[cfg(not(feature = "unicode"))]
+mod unicode {
+    pub(super) fn composed(text: &str) -> String {
+        text.to_owned()
+    }
+
+    pub(super) fn is_combining_mark(_: char) -> bool {
+        false
+    }
+
+    pub(super) fn unseen(c: char) -> bool {
+        c.is_control() && !c.is_whitespace()
+    }
+}
+
+#[cfg(all(test, feature = "unicode"))]
 mod tests {
     use super::*;
 
@@ -153,9 +208,17 @@ mod tests {
         fn a_line_stays_as_it_is(text in proptest::prelude::any::<String>()) {
             if let Ok(once) = line(&text, "a name", 64) {
                 proptest::prop_assert_eq!(line(&once, "a name", 64), Ok(once.clone()));
-                proptest::prop_assert!(once.chars().all(|c| !c.is_control()) && once.nfc().eq(once.chars()));
+                proptest::prop_assert!(once.chars().all(|c| !c.is_control()) && composed(&once) == once);
             }
         }
+    }
+
+    #[test]
+    fn several_lines_stay_apart() {
+        assert_eq!(lines(" a  b \r\n\n\n\u{200b}c\n\n", "notes", 32).as_deref(), Ok("a b\n\nc"));
+        assert_eq!(lines(" \n\u{200b}\n", "notes", 32).as_deref(), Ok(""));
+        assert!(lines("abc\nde", "notes", 5).unwrap_err().to_string().contains("6 characters; at most 5"));
+        assert!(lines(&"x".repeat(10_000), "notes", 32).is_err());
     }
 
     #[test]

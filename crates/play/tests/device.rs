@@ -3,14 +3,20 @@
 // Helper functions of tests may panic, too.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
 
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use shinar_core::{Record, Seat, play::stream};
 use shinar_play::{
-    api::{ActionInput, ClientMessage, Clock, NewTable, Refusal, SeatPlan, ServerMessage, TableState},
-    device::{BotWorker, DeviceError, DeviceTable, DeviceUpdate, StoredEntry},
+    api::{
+        ActionInput, ClientMessage, Clock, NewTable, Refusal, SeatPlan, ServerMessage, TableInfo, TableState,
+    },
+    device::{BotWorker, Decided, DeviceError, DeviceTable, DeviceUpdate, StoredEntry},
 };
 
 fn plan(game: &str, seats: Vec<SeatPlan>) -> NewTable {
@@ -24,6 +30,8 @@ fn plan(game: &str, seats: Vec<SeatPlan>) -> NewTable {
         clock: Clock::None,
         stand_in: 3,
         hints: false,
+        rated: false,
+        rated_bots: false,
         contribution: None,
         contribute_later: false,
     }
@@ -65,7 +73,7 @@ impl Browser {
             if let Some(job) = think {
                 // Across the border of a worker, it is text.
                 let job = serde_json::from_str(&serde_json::to_string(&job).unwrap()).unwrap();
-                let decided = self.bots.think(&job, 1, &|| std::time::Duration::ZERO, &mut || true).unwrap();
+                let decided = self.bots.think(&job, 1, &|| Duration::ZERO, &mut || true).unwrap();
                 next = Some(self.table.decided(&job, &decided, 0).unwrap());
             }
         }
@@ -105,7 +113,7 @@ fn seen(table: &mut DeviceTable) -> String {
 }
 
 #[test]
-fn whole_games_against_bots_and_at_one_screen() {
+fn whole_games_against_bots_and_on_one_screen() {
     for game in shinar_games::all().iter().map(|entry| entry.info.id) {
         for (seats, seed) in [
             (vec![SeatPlan::Me, SeatPlan::Bot { level: 1 }], 1),
@@ -122,6 +130,7 @@ fn whole_games_against_bots_and_at_one_screen() {
             }
             assert!(over, "{game} has ended");
             let info = browser.table.info();
+            assert!(info.id.as_str().starts_with("here-"), "{}", info.id);
             assert_eq!(info.state, TableState::Finished);
             assert!(info.result.is_some());
             assert_eq!(seen(&mut browser.reopened()), seen(&mut browser.table), "nothing is lost");
@@ -210,7 +219,11 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
 fn hints_and_previews_are_for_the_asked_seat() {
     let mut browser = Browser::new(&plan("amyitis", vec![SeatPlan::Me, SeatPlan::Bot { level: 1 }]), 6);
     let (version, seat, legal, _) = browser.asked().unwrap();
-    let hint = browser.send(json!({"type": "hint", "version": version, "seat": seat}));
+    let wanted = json!({"type": "hint", "version": version, "seat": seat});
+    let job =
+        browser.table.receive(serde_json::from_value(wanted.clone()).unwrap(), 0).unwrap().think.unwrap();
+    assert!(job.hint && !job.shared, "a number of iterations gives the same hint everywhere");
+    let hint = browser.send(wanted);
     let [ServerMessage::Hint { action, .. }] = &hint[..] else { panic!("{hint:?}") };
     assert!(legal.contains(&action.text().to_owned()));
     let action = ActionInput::Text(legal[0].clone());
@@ -219,26 +232,56 @@ fn hints_and_previews_are_for_the_asked_seat() {
 }
 
 #[test]
+fn several_workers_decide_together() {
+    let plan = plan("babylonia", vec![SeatPlan::Me, SeatPlan::Bot { level: 6 }]);
+    // The lot decides who begins.
+    let begin = |seed| DeviceTable::create(&plan, "Ann", 0, &mut stream(seed, 0)).unwrap().1.think;
+    let job = (0..100).find_map(begin).unwrap();
+    assert!(job.shared && !job.hint, "more workers find more in the same time");
+    let think = |seed| {
+        let calls = AtomicU64::new(0);
+        let clock = || Duration::from_millis(100 * calls.fetch_add(1, Ordering::Relaxed));
+        BotWorker::default().think(&job, seed, &clock, &mut || false).unwrap()
+    };
+    let decisions: Vec<_> = (1..=3).map(think).collect();
+    let joined = Decided::join(&job, &decisions, 1).unwrap().unwrap();
+    assert_eq!(joined.iterations, decisions.iter().map(|one| one.iterations).sum::<u32>());
+    let visits = |action: u32| {
+        let all = decisions.iter().flat_map(|one| &one.visits);
+        all.filter(|one| one.action == action).map(|one| one.visits).sum::<u32>()
+    };
+    let most = decisions.iter().flat_map(|one| &one.visits).map(|one| visits(one.action)).max();
+    assert_eq!(Some(visits(joined.action)), most);
+    assert_eq!(joined.line[0], joined.action);
+    assert_eq!(Decided::join(&job, &decisions[..1], 1).unwrap().as_ref(), Some(&decisions[0]));
+    assert_eq!(Decided::join(&job, &[], 1).unwrap(), None);
+}
+
+#[test]
 fn a_record_is_exported_imported_and_played_on() {
     for game in shinar_games::all().iter().map(|entry| entry.info.id) {
         let seats = vec![SeatPlan::Me, SeatPlan::Bot { level: 1 }];
-        let mut browser = Browser::new(&plan(game, seats.clone()), 7);
+        let mut browser = Browser::new(&plan(game, seats), 7);
         for _ in 0..6 {
             let (version, seat, legal, _) = browser.asked().unwrap();
             browser.act(seat, version, &legal[0], true);
         }
         let record = Record::parse(&browser.table.record().to_string()).unwrap();
         let mut rng = stream(8, 0);
-        let (mut table, update) =
-            DeviceTable::import(&record, &plan(game, seats), "Ann", 0, &mut rng).unwrap();
+        let (mut table, update) = DeviceTable::import(&record, 0, &mut rng).unwrap();
         assert_eq!(table.record().actions[..record.actions.len()], record.actions);
+        let (again, first) = (table.info(), browser.table.info());
+        let players = |info: &TableInfo| {
+            info.seats.iter().map(|seat| (seat.name.clone(), seat.kind, seat.level)).collect::<Vec<_>>()
+        };
+        assert_eq!(players(&again), players(&first), "the same people and bots go on");
+        assert_eq!(players(&shinar_play::replay::table(&record).unwrap()), players(&first));
         let sheet = update.sheet.unwrap();
         let mut again = DeviceTable::open(&sheet, &update.entries, 0).unwrap();
         assert_eq!(seen(&mut again), seen(&mut table), "{game}");
         let mut damaged = record;
         damaged.actions[0].1 = "dance".to_owned();
-        let plan = plan(game, vec![SeatPlan::Me, SeatPlan::Bot { level: 1 }]);
-        let error = DeviceTable::import(&damaged, &plan, "Ann", 0, &mut rng).unwrap_err().to_string();
-        assert!(error.starts_with("action 1: "), "{error}");
+        let error = DeviceTable::import(&damaged, 0, &mut rng).unwrap_err().to_string();
+        assert!(error.starts_with("action 1 (dance): "), "{error}");
     }
 }

@@ -63,25 +63,54 @@ pub fn analyse<G: Heuristic>(
     seed: u64,
     mut done: impl FnMut(usize) -> bool,
 ) -> Result<Vec<AnnotatedAction<G::Action>>, ReplayError> {
-    let mut decisions: Vec<(usize, Seat, G::View, G::Action)> = Vec::new();
+    let mut annotated = Vec::new();
+    for decision in decisions::<G>(record)? {
+        annotated.extend(decision.annotate(iterations, seed));
+        if !done(decision.number) {
+            break;
+        }
+    }
+    Ok(annotated)
+}
+
+/// A decision of a record between several legal actions.
+#[derive(Clone, Debug)]
+pub struct RecordedDecision<G: Game> {
+    /// The number of the action in the record, from 1.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What the seat saw.
+    view: G::View,
+    /// What was decided.
+    action: G::Action,
+}
+
+/// The decisions of a record that [`analyse`] annotates. Each can be annotated by itself, in any order and in different places.
+///
+/// # Errors
+///
+/// The record cannot be replayed.
+pub fn decisions<G: Game>(record: &Record) -> Result<Vec<RecordedDecision<G>>, ReplayError> {
+    let mut decisions = Vec::new();
     let mut legal = Vec::new();
     record.replay::<G>(|number, state, action| {
         let Some(seat) = state.actor().seat() else { return };
         G::legal_actions(state, &mut legal);
         if legal.len() > 1 {
-            decisions.push((number, seat, G::View::of(state, Observer::Seat(seat)), action));
+            let view = G::View::of(state, Observer::Seat(seat));
+            decisions.push(RecordedDecision { number, seat, view, action });
         }
     })?;
-    let mut annotated = Vec::new();
-    for (number, seat, view, action) in decisions {
+    Ok(decisions)
+}
+
+impl<G: Heuristic> RecordedDecision<G> {
+    /// The verdict of a search with a number of iterations.
+    pub fn annotate(&self, iterations: u32, seed: u64) -> Option<AnnotatedAction<G::Action>> {
         let mut search = Ismcts::<G>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
-        let mut rng = play::stream(seed, number as u64);
-        if let Some(opinion) = search.opinion(&view, action, &mut rng, &mut || false) {
-            annotated.push(AnnotatedAction { number, seat, action, opinion });
-        }
-        if !done(number) {
-            break;
-        }
+        let mut rng = play::stream(seed, self.number as u64);
+        let opinion = search.opinion(&self.view, self.action, &mut rng, &mut |_| false)?;
+        Some(AnnotatedAction { number: self.number, seat: self.seat, action: self.action, opinion })
     }
-    Ok(annotated)
 }

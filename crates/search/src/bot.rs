@@ -3,8 +3,22 @@
 use rand_pcg::Pcg64Mcg;
 use shinar_core::{PerSeat, prelude::*};
 
-/// Returns whether the search must stop now: time is up, or the decision is no longer wanted.
+/// Returns whether a bot must decide now: its decision is no longer wanted, or no longer wanted to be better.
 pub type Stop<'a> = &'a mut dyn FnMut() -> bool;
+
+/// Returns whether a search must stop now, given how far it has got: time is up, or more of it would change nothing.
+pub type Halt<'a> = &'a mut dyn FnMut(Lead) -> bool;
+
+/// How far a search has got.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lead {
+    /// The simulations of this decision.
+    pub iterations: u32,
+    /// The visits of the most visited action.
+    pub first: u32,
+    /// The visits of the second.
+    pub second: u32,
+}
 
 /// A bot's chosen action, and the evaluation behind it.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +57,8 @@ impl<A: Copy> Decision<A> {
 pub trait Bot<G: Game>: Send {
     /// Decides from the view of the seat that is to act; `None` if no seat is.
     ///
-    /// The same view and generator, with a `stop` that never returns true, give the same decision.
-    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>>;
+    /// The same view and generator, with a `halt` that never returns true, give the same decision.
+    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, halt: Halt<'_>) -> Option<Decision<G::Action>>;
 }
 
 /// Plays a legal action at random.
@@ -52,7 +66,7 @@ pub trait Bot<G: Game>: Send {
 pub struct RandomBot;
 
 impl<G: Game> Bot<G> for RandomBot {
-    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, _: Stop<'_>) -> Option<Decision<G::Action>> {
+    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, _: Halt<'_>) -> Option<Decision<G::Action>> {
         // Legal actions do not depend on what the seat cannot see, so any sample will do.
         let state = view.determinize(rng);
         state.actor().seat()?;

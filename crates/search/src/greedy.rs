@@ -4,8 +4,8 @@ use rand_pcg::Pcg64Mcg;
 use shinar_core::{Actor, Heuristic, play::settle_chance, prelude::*, shares};
 
 use crate::{
-    bot::{Bot, Decision, Stop},
-    stats::ActionStats,
+    bot::{Bot, Decision, Halt, Lead},
+    stats::{ActionStats, Evaluation},
 };
 
 /// Takes the action with the best evaluation, averaged over a few samples of the hidden information.
@@ -19,7 +19,7 @@ use crate::{
 /// let seat = state.actor().seat().expect("a player decides");
 /// let view = View::of(&state, Observer::Seat(seat));
 /// let mut greedy = Greedy::STANDARD;
-/// let decision = Bot::<Babylonia>::decide(&mut greedy, &view, &mut play::stream(7, 1), &mut || false);
+/// let decision = Bot::<Babylonia>::decide(&mut greedy, &view, &mut play::stream(7, 1), &mut |_| false);
 /// assert!(Babylonia::check(&state, decision.expect("there is something to decide").action).is_ok());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
@@ -37,7 +37,7 @@ impl Greedy {
 }
 
 impl<G: Heuristic> Bot<G> for Greedy {
-    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
+    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, halt: Halt<'_>) -> Option<Decision<G::Action>> {
         let mut state = view.determinize(rng);
         let Actor::Seat(seat) = state.actor() else { return None };
         let mut legal = Vec::new();
@@ -47,7 +47,7 @@ impl<G: Heuristic> Bot<G> for Greedy {
         }
         let mut actions: Vec<_> = legal.into_iter().map(ActionStats::new).collect();
         let mut samples = 0;
-        while samples == 0 || (samples < self.samples && !stop()) {
+        while samples == 0 || (samples < self.samples && !halt(Lead::default())) {
             if samples > 0 {
                 state = view.determinize(rng);
             }
@@ -55,7 +55,7 @@ impl<G: Heuristic> Bot<G> for Greedy {
                 let mut next = state.clone();
                 G::apply_unchecked(&mut next, stats.action, &mut ());
                 settle_chance::<G>(&mut next, rng);
-                stats.add(&shares::<G>(&next, G::weights()));
+                stats.add(&Evaluation::by_shares(shares::<G>(&next, G::weights())));
             }
             samples += 1;
         }

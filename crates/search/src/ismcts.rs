@@ -8,16 +8,13 @@ use shinar_core::{Heuristic, prelude::*};
 
 use crate::{
     analysis::Opinion,
-    bot::{Bot, Decision, Stop},
+    bot::{Bot, Decision, Halt},
+    knowledge::Knowledge,
     parallel::run_all,
     settings::SearchSettings,
     stats::ActionStats,
-    tree_search::{Growth, TreeSearch},
+    tree_search::{Growth, IN_PAGE, TreeSearch},
 };
-
-/// With noise, only actions with at least this fraction of the visits of the most visited one are candidates. The means of the
-/// others rest on too few simulations.
-const SERIOUS: f32 = 0.02;
 
 /// The searching bot. It keeps its trees between the decisions of a turn.
 ///
@@ -34,28 +31,25 @@ const SERIOUS: f32 = 0.02;
 /// let seat = state.actor().seat().expect("a player decides");
 /// let view = View::of(&state, Observer::Seat(seat));
 /// let mut bot = Ismcts::<Babylonia>::new(SearchSettings { iterations: 100, ..SearchSettings::STANDARD });
-/// let decision = bot.decide(&view, &mut rng, &mut || false).expect("there is something to decide");
+/// let decision = bot.decide(&view, &mut rng, &mut |_| false).expect("there is something to decide");
 /// assert!(Babylonia::check(&state, decision.action).is_ok());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
 pub struct Ismcts<G: Game> {
     noise: f32,
+    temperature: f32,
     searches: Vec<TreeSearch<G>>,
 }
 
 impl<G: Heuristic> Ismcts<G> {
     /// A new bot.
     pub fn new(settings: SearchSettings) -> Self {
-        Self::with_weights(settings, G::weights().to_vec())
+        Self::with_knowledge(settings, &Knowledge::of::<G>(&settings))
     }
 
-    /// A new bot that evaluates positions with other weights than the game's own.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "a bot owns its weights; there are usually no threads to share them"
-    )]
-    pub fn with_weights(settings: SearchSettings, weights: Vec<f32>) -> Self {
+    /// A new bot that evaluates positions by other knowledge than the settings say.
+    pub fn with_knowledge(settings: SearchSettings, knowledge: &Knowledge) -> Self {
         let threads = settings.threads.max(1);
         let part = |thread: u32| match settings.iterations {
             u32::MAX => u32::MAX,
@@ -63,9 +57,10 @@ impl<G: Heuristic> Ismcts<G> {
             iterations => iterations / threads + u32::from(thread < iterations % threads),
         };
         let search = |thread| {
-            TreeSearch::new(SearchSettings { iterations: part(thread), ..settings }, weights.clone())
+            TreeSearch::new(SearchSettings { iterations: part(thread), ..settings }, knowledge.clone())
         };
-        Self { noise: settings.noise, searches: (0..threads).map(search).collect() }
+        let SearchSettings { noise, temperature, .. } = settings;
+        Self { noise, temperature, searches: (0..threads).map(search).collect() }
     }
 
     /// Evaluates an action from this view; `None` if it was the only legal one.
@@ -76,14 +71,14 @@ impl<G: Heuristic> Ismcts<G> {
         view: &G::View,
         action: G::Action,
         rng: &mut Pcg64Mcg,
-        stop: Stop<'_>,
+        halt: Halt<'_>,
     ) -> Option<Opinion<G::Action>> {
-        let growth = self.grow(view, rng, stop)?;
+        let growth = self.grow(view, rng, halt)?;
         if growth.iterations == 0 {
             return None;
         }
         let favourite = self.favourite(&growth, rng)?.action;
-        run_all(&mut self.searches, rng, stop, |search, rng, stop| search.examine(view, action, rng, stop));
+        run_all(&mut self.searches, rng, halt, |search, rng, halt| search.examine(view, action, rng, halt));
         // Only now: under examination the action taken may turn out to be the best.
         let actions = self.root_actions();
         let find = |wanted| actions.iter().find(|stats| stats.action == wanted && stats.visits > 0);
@@ -93,22 +88,78 @@ impl<G: Heuristic> Ismcts<G> {
         Some(Opinion { shares: best.mean(growth.players), best: best.action, pv: self.pv(best.action), loss })
     }
 
+    /// Searches this view, then sees to it that each of these actions gets its share of the simulations, however poor it seemed.
+    ///
+    /// So the means of actions can be compared that a search alone would hardly look at. `None` if no seat decides; no visits if there is
+    /// only one legal action.
+    pub fn compare(
+        &mut self,
+        view: &G::View,
+        actions: &[G::Action],
+        rng: &mut Pcg64Mcg,
+        halt: Halt<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let growth = self.grow(view, rng, halt)?;
+        if growth.iterations == 0 {
+            return Some(Decision::bare(growth.any));
+        }
+        for &action in actions {
+            run_all(&mut self.searches, rng, halt, |search, rng, halt| {
+                search.examine(view, action, rng, halt);
+            });
+        }
+        let mut decision = self.decision(&growth, rng);
+        decision.iterations = decision.visits.iter().map(|one| one.visits).fold(0, u32::saturating_add);
+        Some(decision)
+    }
+
+    /// Searches this view further, from where the last call with the same view stopped, and reports what all of it has found.
+    ///
+    /// So an evaluation can grow while somebody looks at it. `None` if no seat decides.
+    pub fn look(
+        &mut self,
+        view: &G::View,
+        rng: &mut Pcg64Mcg,
+        halt: Halt<'_>,
+    ) -> Option<Decision<G::Action>> {
+        let growth = self.grow(view, rng, halt)?;
+        if growth.iterations == 0 {
+            return Some(Decision::bare(growth.any));
+        }
+        self.searches.iter_mut().for_each(|search| search.stay(view));
+        let mut decision = self.decision(&growth, rng);
+        decision.iterations = decision.visits.iter().map(|one| one.visits).fold(0, u32::saturating_add);
+        Some(decision)
+    }
+
     /// Grows all trees; `None` if no seat decides.
-    fn grow(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Growth<G::Action>> {
+    fn grow(&mut self, view: &G::View, rng: &mut Pcg64Mcg, halt: Halt<'_>) -> Option<Growth<G::Action>> {
         let growths =
-            run_all(&mut self.searches, rng, stop, |search, rng, stop| search.grow(view, rng, stop));
+            run_all(&mut self.searches, rng, halt, |search, rng, halt| search.grow(view, rng, halt));
         let iterations =
             growths.iter().flatten().map(|growth| growth.iterations).fold(0, u32::saturating_add);
         growths.into_iter().flatten().next().map(|first| Growth { iterations, ..first })
     }
 
-    /// The action to play: the most visited one, or with noise one that looks about as good.
+    /// The action to play: the most visited one, with noise one that looks about as good, with a temperature any.
     fn favourite(&self, growth: &Growth<G::Action>, rng: &mut Pcg64Mcg) -> Option<ActionStats<G::Action>> {
-        let actions = self.root_actions();
-        let most = actions.iter().map(|stats| stats.visits).max()?;
-        let enough = if self.noise > 0.0 { SERIOUS * most as f32 } else { most as f32 };
-        let serious = |stats: &ActionStats<_>| stats.visits > 0 && stats.visits as f32 >= enough;
-        ActionStats::best(actions.iter().copied().filter(serious), growth.seat, self.noise, rng)
+        if self.temperature > 0.0 && !IN_PAGE {
+            return ActionStats::drawn(&self.root_actions(), self.temperature, rng);
+        }
+        ActionStats::favourite(&self.root_actions(), growth.seat, self.noise, rng)
+    }
+
+    /// What the trees show after they grew.
+    fn decision(&self, growth: &Growth<G::Action>, rng: &mut Pcg64Mcg) -> Decision<G::Action> {
+        let favourite = self.favourite(growth, rng);
+        let action = favourite.map_or(growth.any, |stats| stats.action);
+        Decision {
+            action,
+            shares: favourite.map(|stats| stats.mean(growth.players)),
+            pv: self.pv(action),
+            visits: ActionStats::visited(&self.root_actions(), growth.seat),
+            iterations: growth.iterations,
+        }
     }
 
     /// The statistics of the actions at the root, added up over all trees.
@@ -131,21 +182,14 @@ impl<G: Heuristic> Ismcts<G> {
 }
 
 impl<G: Heuristic> Bot<G> for Ismcts<G> {
-    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, stop: Stop<'_>) -> Option<Decision<G::Action>> {
-        let growth = self.grow(view, rng, stop)?;
+    fn decide(&mut self, view: &G::View, rng: &mut Pcg64Mcg, halt: Halt<'_>) -> Option<Decision<G::Action>> {
+        let growth = self.grow(view, rng, halt)?;
         if growth.iterations == 0 {
             self.searches.iter_mut().for_each(|search| search.follow(growth.any));
             return Some(Decision::bare(growth.any));
         }
-        let favourite = self.favourite(&growth, rng);
-        let action = favourite.map_or(growth.any, |stats| stats.action);
-        self.searches.iter_mut().for_each(|search| search.remember(view, action));
-        Some(Decision {
-            action,
-            shares: favourite.map(|stats| stats.mean(growth.players)),
-            pv: self.pv(action),
-            visits: ActionStats::visited(&self.root_actions(), growth.seat),
-            iterations: growth.iterations,
-        })
+        let decision = self.decision(&growth, rng);
+        self.searches.iter_mut().for_each(|search| search.remember(view, decision.action));
+        Some(decision)
     }
 }

@@ -42,8 +42,11 @@ pub mod analysis;
 mod bot;
 mod greedy;
 mod ismcts;
+mod knowledge;
 mod legal_set;
 mod level;
+#[cfg(not(target_family = "wasm"))]
+pub mod network;
 mod parallel;
 mod settings;
 mod softmax;
@@ -53,10 +56,12 @@ mod thinker;
 mod tree;
 mod tree_search;
 
-pub use bot::{Bot, Decision, RandomBot, Stop, Visited};
+pub use bot::{Bot, Decision, Halt, Lead, RandomBot, Stop, Visited};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
+pub use knowledge::{Judgement, Knowledge};
 pub use level::{LEVELS, Level};
 pub use settings::SearchSettings;
 pub use spec::{BotSpec, Budget, NoBot, Time};
+pub use stats::elect;
 pub use thinker::{Thinker, TimeSource};

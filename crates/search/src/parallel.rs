@@ -19,25 +19,31 @@ use std::{
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
-use crate::bot::Stop;
+use crate::bot::{Halt, Lead};
 
-/// How often the calling thread polls `stop` once its own search is done and it waits for the others.
+/// How often the calling thread polls `halt` once its own search is done and it waits for the others.
 const STOP_CHECK: Duration = Duration::from_millis(1);
 
 /// Runs `work` on all searches at once and returns the results in order.
 ///
+/// A single search starts no threads and waits for nothing, and so does every search where there are no threads: in a browser, one
+/// search follows another.
+///
 /// The first one runs on the calling thread with its generator, the others on threads with generators of their own. Only the
-/// calling thread calls `stop`, which may read a clock of that thread; the others watch a flag.
+/// calling thread calls `halt`, which may read a clock of that thread; the others watch a flag.
 pub(crate) fn run_all<S: Send, T: Send>(
     searches: &mut [S],
     rng: &mut Pcg64Mcg,
-    stop: Stop<'_>,
-    work: impl Fn(&mut S, &mut Pcg64Mcg, Stop<'_>) -> T + Sync,
+    halt: Halt<'_>,
+    work: impl Fn(&mut S, &mut Pcg64Mcg, Halt<'_>) -> T + Sync,
 ) -> Vec<T> {
+    if searches.len() == 1 || cfg!(target_family = "wasm") {
+        return searches.iter_mut().map(|search| work(search, rng, halt)).collect();
+    }
     let Some((first, others)) = searches.split_first_mut() else { return Vec::new() };
     let is_stopped = &AtomicBool::new(false);
-    let mut stop = || {
-        let now = stop();
+    let mut halt = |lead| {
+        let now = halt(lead);
         is_stopped.fetch_or(now, Ordering::Relaxed);
         now
     };
@@ -50,14 +56,14 @@ pub(crate) fn run_all<S: Send, T: Send>(
             let running = running.clone();
             scope.spawn(move || {
                 let _running = running;
-                work(search, &mut own, &mut || is_stopped.load(Ordering::Relaxed))
+                work(search, &mut own, &mut |_| is_stopped.load(Ordering::Relaxed))
             })
         };
         let threads: Vec<_> = others.iter_mut().map(spawn).collect();
         drop(running);
-        let found = work(first, rng, &mut stop);
+        let found = work(first, rng, &mut halt);
         while all_done.recv_timeout(STOP_CHECK) == Err(RecvTimeoutError::Timeout) {
-            stop();
+            halt(Lead::default());
         }
         let rest =
             threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
@@ -74,7 +80,7 @@ mod tests {
     fn numbers(searches: usize, seed: u64) -> Vec<(usize, u64)> {
         let mut searches: Vec<_> = (0..searches).collect();
         let rng = &mut play::stream(seed, 0);
-        run_all(&mut searches, rng, &mut || false, |search, rng, _| (*search, rng.random()))
+        run_all(&mut searches, rng, &mut |_| false, |search, rng, _| (*search, rng.random()))
     }
 
     #[test]
@@ -90,15 +96,15 @@ mod tests {
     #[test]
     fn all_stop_when_one_is_stopped() {
         let mut asked = 0;
-        let mut stop = || {
+        let mut halt = |_| {
             asked += 1;
             asked > 20
         };
         // The first is done at once; the others run until they are stopped.
         let counts =
-            run_all(&mut [1, u64::MAX, u64::MAX], &mut play::stream(1, 0), &mut stop, |limit, _, stop| {
+            run_all(&mut [1, u64::MAX, u64::MAX], &mut play::stream(1, 0), &mut halt, |limit, _, halt| {
                 let mut count = 0;
-                while count < *limit && !stop() {
+                while count < *limit && !halt(Lead::default()) {
                     count += 1;
                 }
                 count

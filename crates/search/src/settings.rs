@@ -24,6 +24,22 @@ pub struct SearchSettings {
     ///
     /// Optimistic enough to try what has a good prior, pessimistic enough not to try everything once.
     pub fpu_reduction: f32,
+    /// The best action of each kind is always shown, with a logit at most this much below that of the best action of all;
+    /// infinite to show actions by their priors alone.
+    ///
+    /// Some kinds are rarely right, so that their priors are low wherever they are; a search that trusts them
+    /// would never find the moment.
+    pub kinds: f32,
+    /// How much points count beside the win probability, from 0 to 1. They tell actions apart when the outcome is clear.
+    pub points: f32,
+    /// How much win probability an end right now is worth more than one far off, to a player who would win by it.
+    pub haste: f32,
+    /// Whether the game's network is used, if it has one; otherwise the linear heuristic alone.
+    pub network: bool,
+    /// The *temperature* of the choice by visits: above 0, an action is drawn with the visits to the power of its inverse. For self-play.
+    pub temperature: f32,
+    /// The share of random numbers in the priors at the root, from 0 to 1. For self-play, to try what nobody would.
+    pub root_noise: f32,
     /// Noise on the final evaluation of each action, as a multiple of the spread between the actions; it imitates human slips.
     pub noise: f32,
     /// How many trees grow in parallel (*root parallelism*). With a number of iterations the decision depends on this
@@ -42,30 +58,59 @@ impl SearchSettings {
         playout_candidates: 4,
         inverse_temperature: 1.0,
         fpu_reduction: 0.05,
+        kinds: 3.0,
+        points: 0.05,
+        haste: 0.1,
+        network: true,
+        temperature: 0.0,
+        root_noise: 0.0,
         noise: 0.0,
         threads: 1,
     };
 
     /// The settings that can be given by name: name, value, standard.
-    pub(crate) fn named(&self) -> [(&'static str, f32, f32); 9] {
-        let standard = Self::STANDARD;
-        [
-            ("c_puct", self.c_puct, standard.c_puct),
-            ("children", self.first_children as f32, standard.first_children as f32),
-            ("widening", self.widening, standard.widening),
-            ("playout", self.playout as f32, standard.playout as f32),
-            ("candidates", self.playout_candidates as f32, standard.playout_candidates as f32),
-            ("inverse_temperature", self.inverse_temperature, standard.inverse_temperature),
-            ("fpu", self.fpu_reduction, standard.fpu_reduction),
-            ("noise", self.noise, standard.noise),
-            ("threads", self.threads as f32, standard.threads as f32),
-        ]
+    pub(crate) fn named(&self) -> [(&'static str, String, String); 15] {
+        let values = |settings: &Self| {
+            [
+                settings.c_puct.to_string(),
+                settings.first_children.to_string(),
+                settings.widening.to_string(),
+                settings.playout.to_string(),
+                settings.playout_candidates.to_string(),
+                settings.inverse_temperature.to_string(),
+                settings.fpu_reduction.to_string(),
+                if settings.kinds.is_finite() { settings.kinds.to_string() } else { "off".to_owned() },
+                settings.points.to_string(),
+                settings.haste.to_string(),
+                if settings.network { "network" } else { "linear" }.to_owned(),
+                settings.temperature.to_string(),
+                settings.root_noise.to_string(),
+                settings.noise.to_string(),
+                settings.threads.to_string(),
+            ]
+        };
+        let mut all = NAMES.map(|name| (name, String::new(), String::new()));
+        let pairs = values(self).into_iter().zip(values(&Self::STANDARD));
+        for ((_, value, standard), pair) in all.iter_mut().zip(pairs) {
+            (*value, *standard) = pair;
+        }
+        all
     }
 
-    /// Sets one of them; `None` if there is none of that name.
+    /// Sets one of them; `None` if there is none of that name, or the value is none for it.
     ///
     /// Three had names of this project's own before; these are still understood.
-    pub(crate) fn set(&mut self, name: &str, value: f32) -> Option<()> {
+    pub(crate) fn set(&mut self, name: &str, text: &str) -> Option<()> {
+        match (name, text) {
+            ("kinds", "off") => self.kinds = f32::INFINITY,
+            ("knowledge", "linear") => self.network = false,
+            ("knowledge", "network") => self.network = true,
+            _ => self.set_number(name, text.parse().ok().filter(|value| (0.0..=1000.0).contains(value))?)?,
+        }
+        Some(())
+    }
+
+    fn set_number(&mut self, name: &str, value: f32) -> Option<()> {
         match name {
             "c_puct" | "curiosity" => self.c_puct = value,
             "children" => self.first_children = value as u32,
@@ -74,6 +119,11 @@ impl SearchSettings {
             "candidates" => self.playout_candidates = (value as u32).max(1),
             "inverse_temperature" | "sharpness" => self.inverse_temperature = value,
             "fpu" => self.fpu_reduction = value,
+            "kinds" => self.kinds = value,
+            "points" => self.points = value.min(1.0),
+            "haste" => self.haste = value.min(1.0),
+            "temperature" => self.temperature = value,
+            "root_noise" => self.root_noise = value.min(1.0),
             "noise" | "slip" => self.noise = value,
             "threads" => self.threads = (value as u32).clamp(1, 64),
             _ => return None,
@@ -81,6 +131,25 @@ impl SearchSettings {
         Some(())
     }
 }
+
+/// The names of the settings, in the order in which they are written.
+const NAMES: [&str; 15] = [
+    "c_puct",
+    "children",
+    "widening",
+    "playout",
+    "candidates",
+    "inverse_temperature",
+    "fpu",
+    "kinds",
+    "points",
+    "haste",
+    "knowledge",
+    "temperature",
+    "root_noise",
+    "noise",
+    "threads",
+];
 
 impl Default for SearchSettings {
     fn default() -> Self {

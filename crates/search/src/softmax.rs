@@ -51,7 +51,7 @@ pub(crate) fn probabilities(children: impl Iterator<Item = Logit> + Clone, out: 
 /// Replaces logits by probabilities in proportion to their exponentials.
 ///
 /// The maximum is subtracted first, which changes no proportion and keeps large logits from overflowing.
-fn softmax(logits: &mut [f32]) {
+pub(crate) fn softmax(logits: &mut [f32]) {
     let max = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for logit in logits.iter_mut() {

@@ -85,6 +85,18 @@ impl BotSpec {
         }
     }
 
+    /// The noise that it adds to what it finds.
+    pub fn noise(self) -> f32 {
+        match self {
+            Self::Random | Self::Greedy => 0.0,
+            Self::Ismcts(_, settings) => settings.noise,
+            Self::Level(number) => match Self::level(number).algorithm {
+                Algorithm::Greedy(greedy) => greedy.noise,
+                Algorithm::Counted(settings) | Algorithm::Timed(settings, _) => settings.noise,
+            },
+        }
+    }
+
     /// How its time is limited.
     pub fn time(self) -> Time {
         match self {
@@ -152,7 +164,6 @@ fn read_search(text: &str) -> Option<BotSpec> {
     let mut settings = SearchSettings::STANDARD;
     for part in parts {
         let (name, value) = part.split_once('=')?;
-        let value: f32 = value.parse().ok().filter(|value: &f32| (0.0..=1000.0).contains(value))?;
         settings.set(name, value)?;
     }
     Some(BotSpec::Ismcts(budget, settings))

@@ -1,8 +1,13 @@
 //! The search tree: nodes in one vector, children as linked lists.
 
-use shinar_core::{PerSeat, Seat};
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+use shinar_core::Seat;
 
-use crate::{softmax::Logit, stats::ActionStats};
+use crate::{
+    softmax::{Logit, probabilities},
+    stats::{ActionStats, Evaluation},
+};
 
 /// The root of every tree.
 pub(crate) const ROOT: u32 = 0;
@@ -10,7 +15,7 @@ pub(crate) const ROOT: u32 = 0;
 /// The end of a list of children, and the hint of an action that was in no list yet.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The most nodes that a tree may have: about 60 MB, however long a bot searches.
+/// The most nodes that a tree may have: about 80 MB, however long a bot searches.
 const MOST_NODES: usize = 1 << 20;
 
 /// An action in the tree, and the situation it leads to.
@@ -40,9 +45,9 @@ impl<A: Copy> Node<A> {
         }
     }
 
-    /// The mean win probability of a seat, if the node was visited.
+    /// The mean utility of a seat, if the node was visited.
     pub(crate) fn mean(&self, seat: Seat) -> Option<f32> {
-        (self.stats.visits > 0).then(|| self.stats.share(seat))
+        (self.stats.visits > 0).then(|| self.stats.utility(seat))
     }
 }
 
@@ -98,15 +103,42 @@ impl<A: Copy + PartialEq> Tree<A> {
         child
     }
 
+    /// The visits of the two most visited children.
+    pub(crate) fn most_visited(&self, node: u32) -> (u32, u32) {
+        self.children(node).map(|child| self.at(child).stats.visits).fold(
+            (0, 0),
+            |(first, second), visits| {
+                if visits > first { (visits, first) } else { (first, second.max(visits)) }
+            },
+        )
+    }
+
     /// Whether the tree may not grow further; the search goes on with the nodes it has.
     pub(crate) fn is_full(&self) -> bool {
         self.nodes.len() >= MOST_NODES
     }
 
+    /// Mixes random numbers into the priors of a node's children: so that self-play also tries what looks hopeless.
+    pub(crate) fn disturb_priors(&mut self, node: u32, part: f32, rng: &mut Pcg64Mcg) {
+        let children: Vec<_> = self.children(node).collect();
+        let mut priors = Vec::new();
+        probabilities(children.iter().map(|&child| self.at(child).prior), &mut priors);
+        // Exponential numbers, divided by their sum, are spread evenly over all ways to share 1 (Dirichlet's with alpha 1).
+        let draws: Vec<f32> = children.iter().map(|_| -(1.0 - rng.random::<f32>()).ln()).collect();
+        let sum = draws.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        let mut first: Option<Logit> = None;
+        for ((&child, prior), draw) in children.iter().zip(priors).zip(draws) {
+            let logit = ((1.0 - part) * prior + part * draw / sum).max(f32::MIN_POSITIVE).ln();
+            let mixed = first.map_or_else(|| Logit::first(logit), |first| first.sibling(logit));
+            first = first.or(Some(mixed));
+            self.at_mut(child).prior = mixed;
+        }
+    }
+
     /// Backs a result up along a path.
-    pub(crate) fn add_result(&mut self, path: &[u32], shares: &PerSeat<f32>) {
+    pub(crate) fn add_result(&mut self, path: &[u32], evaluation: &Evaluation) {
         for &node in path {
-            self.at_mut(node).stats.add(shares);
+            self.at_mut(node).stats.add(evaluation);
         }
     }
 
@@ -201,7 +233,7 @@ mod tests {
             while path.last() != Some(&ROOT) {
                 path.extend(path.last().map(|&last| parent_of[last as usize]));
             }
-            tree.add_result(&path, &[0.25, 0.75].into_iter().collect());
+            tree.add_result(&path, &Evaluation::by_shares([0.25, 0.75].into_iter().collect()));
             path.iter().for_each(|&node| tree.at_mut(node).available += 1);
         }
         (tree, parent_of)

@@ -3,23 +3,22 @@
 //! Every simulation samples a full state from the acting seat's view and descends one tree. At each node the decider takes the
 //! child with the best sum of mean result and exploration bonus (PUCT), among those that are legal in this sample; how often
 //! a child was available replaces its parent's visits. Chance is sampled on the way and has no nodes. A node has
-//! only its most promising children at first and gets more as it is visited. A new leaf is evaluated by the game's heuristic,
+//! only its most promising children and the best of each kind at first, and gets more as it is visited. A new leaf is evaluated by the game's heuristic,
 //! after a short playout if the settings ask for one, and the result is backed up along the path.
 //!
 //! `docs/bots.md` describes the limits of this choice.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
-use shinar_core::{
-    Actor, Heuristic, Observer, PerSeat, Seat, play::settle_chance, prelude::*, shares, victory,
-};
+use shinar_core::{Actor, Heuristic, Observer, Seat, play::settle_chance, prelude::*, victory};
 
 use crate::{
-    bot::Stop,
+    bot::{Halt, Lead},
+    knowledge::Knowledge,
     legal_set::LegalSet,
     settings::SearchSettings,
     softmax::{logit, probabilities},
-    stats::ActionStats,
+    stats::{ActionStats, Evaluation},
     tree::{ROOT, Tree},
 };
 
@@ -29,11 +28,18 @@ const PV_LENGTH: usize = 8;
 /// An action under examination gets at least one in this many simulations.
 const EXAMINATION: u32 = 10;
 
+/// After how many simulations it is counted again which actions lead.
+const LEAD_CHECK: u32 = 32;
+
+/// Whether this is the engine inside the page. It must stay small, so it does without what only self-play needs, and without following
+/// others' replies through a kept tree.
+pub(crate) const IN_PAGE: bool = cfg!(target_family = "wasm");
+
 /// A tree and what makes it grow.
 #[derive(Debug)]
 pub(crate) struct TreeSearch<G: Game> {
     settings: SearchSettings,
-    weights: Vec<f32>,
+    knowledge: Knowledge,
     tree: Option<Tree<G::Action>>,
     /// The view at the root and the actions played since, to see whether the next view follows from them.
     played: Option<(G::View, Vec<G::Action>)>,
@@ -47,6 +53,8 @@ pub(crate) struct TreeSearch<G: Game> {
     priors: Vec<f32>,
     /// The places of the best of them.
     best: Vec<u32>,
+    /// The place of the best of each kind, with its prior.
+    kinds: Vec<Option<(u32, f32)>>,
 }
 
 /// How a tree grew.
@@ -62,10 +70,10 @@ pub(crate) struct Growth<A> {
 
 /// Growing the tree.
 impl<G: Heuristic> TreeSearch<G> {
-    pub(crate) fn new(settings: SearchSettings, weights: Vec<f32>) -> Self {
+    pub(crate) fn new(settings: SearchSettings, knowledge: Knowledge) -> Self {
         Self {
             settings,
-            weights,
+            knowledge,
             tree: None,
             played: None,
             path: Vec::new(),
@@ -74,17 +82,18 @@ impl<G: Heuristic> TreeSearch<G> {
             unseen: Vec::new(),
             priors: Vec::new(),
             best: Vec::new(),
+            kinds: vec![None; G::Action::KINDS.len()],
         }
     }
 
-    /// Grows the tree of this view until the iterations are done or `stop` says so, at least by one simulation.
+    /// Grows the tree of this view until the iterations are done or `halt` says so, at least by one simulation.
     ///
     /// `None` if no seat decides; no iterations if there is only one legal action.
     pub(crate) fn grow(
         &mut self,
         view: &G::View,
         rng: &mut Pcg64Mcg,
-        stop: Stop<'_>,
+        halt: Halt<'_>,
     ) -> Option<Growth<G::Action>> {
         let state = view.determinize(rng);
         let seat = state.actor().seat()?;
@@ -96,21 +105,29 @@ impl<G: Heuristic> TreeSearch<G> {
         }
         let mut tree = self.plant(view, any, rng);
         let mut first = self.decisive(&mut tree, &state, seat);
-        while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !stop()) {
+        let mut lead = Lead::default();
+        while growth.iterations < self.settings.iterations && (growth.iterations == 0 || !halt(lead)) {
             self.simulate(&mut tree, view.determinize(rng), first.take(), rng);
             growth.iterations += 1;
+            lead.iterations = growth.iterations;
+            if growth.iterations.is_multiple_of(LEAD_CHECK) {
+                (lead.first, lead.second) = tree.most_visited(ROOT);
+            }
+            if growth.iterations == 1 && self.settings.root_noise > 0.0 && !IN_PAGE {
+                tree.disturb_priors(ROOT, self.settings.root_noise, rng);
+            }
         }
         self.tree = Some(tree);
         Some(growth)
     }
 
     /// Simulates one action until it has its share of the simulations, at least one.
-    pub(crate) fn examine(&mut self, view: &G::View, action: G::Action, rng: &mut Pcg64Mcg, stop: Stop<'_>) {
+    pub(crate) fn examine(&mut self, view: &G::View, action: G::Action, rng: &mut Pcg64Mcg, halt: Halt<'_>) {
         let Some(mut tree) = self.tree.take() else { return };
         let child = tree.child(ROOT, action).unwrap_or_else(|| tree.add_child(ROOT, action, 0.0));
         let enough = (tree.at(ROOT).stats.visits / EXAMINATION).max(1);
         let visits = |tree: &Tree<_>| tree.at(child).stats.visits;
-        while visits(&tree) < enough && (visits(&tree) == 0 || !stop()) {
+        while visits(&tree) < enough && (visits(&tree) == 0 || !halt(Lead::default())) {
             self.simulate(&mut tree, view.determinize(rng), Some(child), rng);
         }
         self.tree = Some(tree);
@@ -149,7 +166,7 @@ impl<G: Heuristic> TreeSearch<G> {
         };
         let action = *self.legal.actions().iter().find(|action| wins(action))?;
         let child = tree.child(ROOT, action).unwrap_or_else(|| {
-            G::priors(state, &[action], &self.weights, &mut self.priors);
+            self.knowledge.priors::<G>(state, &[action], &mut self.priors);
             let prior = self.priors.first().copied().unwrap_or(0.0);
             tree.add_child(ROOT, action, logit(prior, self.settings.inverse_temperature))
         });
@@ -165,6 +182,11 @@ impl<G: Heuristic> TreeSearch<G> {
         self.played = Some((view.clone(), vec![action]));
     }
 
+    /// Records that nothing was decided at the root: the next search of this view continues with the same tree.
+    pub(crate) fn stay(&mut self, view: &G::View) {
+        self.played = Some((view.clone(), Vec::new()));
+    }
+
     /// Records an action played after it as the only legal one.
     pub(crate) fn follow(&mut self, action: G::Action) {
         if let Some((_, actions)) = &mut self.played {
@@ -178,6 +200,7 @@ impl<G: Heuristic> TreeSearch<G> {
         let Some(mut tree) = self.tree.take() else { return Tree::new(any) };
         let kept = played.and_then(|(before, actions)| descendant::<G>(&tree, &before, &actions, view, rng));
         match kept {
+            Some(ROOT) => {}
             Some(node) => tree.keep_below(node),
             None => tree.clear(any),
         }
@@ -187,8 +210,8 @@ impl<G: Heuristic> TreeSearch<G> {
 
 /// The node that a seat's actions lead to from the root, if they lead from its view there to the view here.
 ///
-/// In between, no other seat may have decided and nothing may have been drawn or revealed. Then any sample shows it: after the
-/// actions it looks just like the view here.
+/// In between, nothing may have been drawn or revealed; then any sample shows it: after the actions it looks just like the view here. Other
+/// seats may have decided, as long as the tree knows what they did: their replies are found by how the position looks after them.
 fn descendant<G: Game>(
     tree: &Tree<G::Action>,
     before: &G::View,
@@ -202,11 +225,34 @@ fn descendant<G: Game>(
     for &action in actions {
         node = tree.child(node, action)?;
         G::apply_unchecked(&mut state, action, &mut ());
-        if state.actor() != Actor::Seat(seat) {
-            return None;
-        }
     }
-    (G::View::of(&state, Observer::Seat(seat)) == *here).then_some(node)
+    after_replies::<G>(tree, node, &state, seat, here, REPLIES)
+}
+
+/// How many decisions of others a kept tree is followed through.
+const REPLIES: u32 = 3;
+
+/// The node at which a seat decides next and sees this view, if the others' replies that the tree knows lead there.
+fn after_replies<G: Game>(
+    tree: &Tree<G::Action>,
+    node: u32,
+    state: &G::State,
+    seat: Seat,
+    here: &G::View,
+    replies: u32,
+) -> Option<u32> {
+    match state.actor() {
+        Actor::Seat(other) if other == seat => {
+            (G::View::of(state, Observer::Seat(seat)) == *here).then_some(node)
+        }
+        Actor::Seat(_) if replies > 0 && !IN_PAGE => tree.children(node).find_map(|child| {
+            let action = tree.at(child).stats.action;
+            let mut after = state.clone();
+            G::apply(&mut after, action, &mut ()).ok()?;
+            after_replies::<G>(tree, child, &after, seat, here, replies - 1)
+        }),
+        _ => None,
+    }
 }
 
 /// One simulation.
@@ -229,8 +275,8 @@ impl<G: Heuristic> TreeSearch<G> {
             let is_new = tree.at(node).stats.visits == 0;
             next = if is_new { None } else { self.step(tree, node, &state) };
         }
-        let value = self.evaluate(&mut state, rng);
-        tree.add_result(&self.path, &value);
+        let evaluation = self.evaluate(&mut state, rng);
+        tree.add_result(&self.path, &evaluation);
     }
 
     /// The child to descend to; `None` if the game is over.
@@ -268,8 +314,11 @@ impl<G: Heuristic> TreeSearch<G> {
         }
         let shown = self.available.iter().map(|&child| tree.at(child).stats.action);
         self.legal.except(shown, &mut self.unseen);
-        G::priors(state, &self.unseen, &self.weights, &mut self.priors);
+        self.knowledge.priors::<G>(state, &self.unseen, &mut self.priors);
         greatest(&self.priors, missing, &mut self.best);
+        if self.settings.kinds.is_finite() {
+            self.show_kinds(tree);
+        }
         for &place in &self.best {
             let Some(&action) = self.unseen.get(place as usize) else { continue };
             let logit = logit(self.priors[place as usize], self.settings.inverse_temperature);
@@ -282,9 +331,37 @@ impl<G: Heuristic> TreeSearch<G> {
         }
     }
 
+    /// Adds the best action of each kind that no child has to the best ones, and raises its prior so that it is tried.
+    fn show_kinds(&mut self, tree: &Tree<G::Action>) {
+        self.kinds.fill(None);
+        for (place, (action, &prior)) in self.unseen.iter().zip(&self.priors).enumerate() {
+            let best = &mut self.kinds[action.kind()];
+            if best.is_none_or(|(_, best)| prior > best) {
+                *best = Some((place as u32, prior));
+            }
+        }
+        // A kind that is shown already needs no other representative.
+        for &child in &self.available {
+            self.kinds[tree.at(child).stats.action.kind()] = None;
+        }
+        let is_first = self.available.is_empty();
+        let best = self.priors.iter().copied().fold(f32::MIN, f32::max);
+        let floor = best - self.settings.kinds / self.settings.inverse_temperature.max(f32::MIN_POSITIVE);
+        for (place, prior) in self.kinds.iter().flatten().copied() {
+            if !self.best.contains(&place) {
+                self.best.push(place);
+            }
+            if is_first && prior < floor {
+                self.priors[place as usize] = floor;
+            }
+        }
+    }
+
     /// PUCT: the available child with the best sum of mean and exploration bonus for the seat that decides.
     fn select(&mut self, tree: &Tree<G::Action>, node: u32, seat: Seat) -> Option<u32> {
-        let SearchSettings { c_puct, fpu_reduction, .. } = self.settings;
+        let scale = self.scale(tree, seat);
+        let c_puct = self.settings.c_puct * scale;
+        let fpu_reduction = self.settings.fpu_reduction * scale;
         let first_play = (tree.at(node).mean(seat).unwrap_or(0.0) - fpu_reduction).max(0.0);
         probabilities(self.available.iter().map(|&child| tree.at(child).prior), &mut self.priors);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
@@ -299,8 +376,27 @@ impl<G: Heuristic> TreeSearch<G> {
         best
     }
 
-    /// The win probabilities of a leaf by the heuristic, after a short playout.
-    fn evaluate(&mut self, state: &mut G::State, rng: &mut Pcg64Mcg) -> PerSeat<f32> {
+    /// How far apart the available children are, relative to what is usual, at most 1.
+    ///
+    /// When the outcome of a game is clear, its actions differ by thousandths. Explored as if they could differ by tenths, they would all get the
+    /// visits of their priors, and a game that is won would not be brought to its end.
+    fn scale(&self, tree: &Tree<G::Action>, seat: Seat) -> f32 {
+        let (mut least, mut most, mut visited) = (f32::MAX, f32::MIN, 0);
+        for mean in self.available.iter().filter_map(|&child| tree.at(child).mean(seat)) {
+            least = least.min(mean);
+            most = most.max(mean);
+            visited += 1;
+        }
+        if visited < SPREAD_KNOWN || !self.settings.kinds.is_finite() {
+            return 1.0;
+        }
+        // Falls faster than the spread itself, so that small differences decide within a few visits.
+        let part = ((most - least) / SPREAD).clamp(SMALLEST_SPREAD, 1.0);
+        part * part.sqrt()
+    }
+
+    /// What a leaf is worth by the knowledge of the game, after a short playout.
+    fn evaluate(&mut self, state: &mut G::State, rng: &mut Pcg64Mcg) -> Evaluation {
         for _ in 0..self.settings.playout {
             if state.actor().seat().is_none() {
                 break;
@@ -312,15 +408,36 @@ impl<G: Heuristic> TreeSearch<G> {
                 let place = rng.random_range(0..legal.len().max(1) as u32) as usize;
                 self.unseen.extend(legal.get(place));
             }
-            G::priors(state, &self.unseen, &self.weights, &mut self.priors);
+            self.knowledge.priors::<G>(state, &self.unseen, &mut self.priors);
             let best = self.priors.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
             let Some(&action) = best.and_then(|(place, _)| self.unseen.get(place)) else { break };
             G::apply_unchecked(state, action, &mut ());
             settle_chance::<G>(state, rng);
         }
-        shares::<G>(state, &self.weights)
+        let judgement = self.knowledge.judge::<G>(state);
+        // Ends are worth the more the sooner they come, and a game that goes on the more the nearer its end is.
+        let nearness = match state.actor() {
+            Actor::Over => NEXT.powi(self.path.len() as i32 - 1),
+            _ => NEXT_END * (1.0 - G::remaining(state)),
+        };
+        Evaluation::new(judgement, nearness, G::LEAD, &self.settings)
     }
 }
+
+/// How much of its nearness an end keeps for each decision until then.
+const NEXT: f32 = 0.97;
+
+/// From this spread between the best and the worst child on, actions are explored with the full constants.
+const SPREAD: f32 = 0.05;
+
+/// As many children must have been visited before their spread says something.
+const SPREAD_KNOWN: u32 = 4;
+
+/// The smallest part of it that counts.
+const SMALLEST_SPREAD: f32 = 1e-3;
+
+/// How near the end can seem before it is there.
+const NEXT_END: f32 = 0.9;
 
 /// Writes the places of the `count` greatest values into `places`, the greatest first.
 ///
@@ -369,11 +486,11 @@ mod tests {
 
     fn search(iterations: u32) -> TreeSearch<Babylonia> {
         let settings = SearchSettings { iterations, ..SearchSettings::STANDARD };
-        TreeSearch::new(settings, Babylonia::weights().to_vec())
+        TreeSearch::new(settings, Knowledge::linear::<Babylonia>())
     }
 
     fn grow(search: &mut TreeSearch<Babylonia>, state: &State, seat: Seat, seed: u64) {
-        search.grow(&view(state, seat), &mut play::stream(seed, 2), &mut || false).unwrap();
+        search.grow(&view(state, seat), &mut play::stream(seed, 2), &mut |_| false).unwrap();
     }
 
     fn tree(search: &TreeSearch<Babylonia>) -> &Tree<<Babylonia as Game>::Action> {
@@ -444,7 +561,7 @@ mod tests {
             let played = search.root_actions().max_by_key(|stats| stats.visits).unwrap().action;
             let (mut legal, mut priors) = (Vec::new(), Vec::new());
             Babylonia::legal_actions(&state, &mut legal);
-            Babylonia::priors(&state, &legal, &search.weights, &mut priors);
+            search.knowledge.priors::<Babylonia>(&state, &legal, &mut priors);
             let prior = legal.iter().position(|action| *action == played).map(|place| priors[place]);
             assert_eq!(prior, priors.iter().copied().reduce(f32::max));
         }

@@ -44,7 +44,7 @@ fn finds<G: Heuristic>(iterations: u32, position: &str, action: &str) {
     for seed in 0..5 {
         let mut bot = Ismcts::<G>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
         let view = G::View::of(&state, Observer::Seat(seat));
-        let decision = bot.decide(&view, &mut play::stream(seed, 0), &mut || false).unwrap();
+        let decision = bot.decide(&view, &mut play::stream(seed, 0), &mut |_| false).unwrap();
         assert_eq!(decision.action.to_string(), action, "seed {seed}");
         let share = decision.shares.unwrap()[seat.index()];
         assert!(share > 0.95, "seed {seed}: a win, evaluated as {share}");

@@ -29,7 +29,8 @@ fn positions(count: usize) -> Vec<(State, Vec<(Action, f64)>)> {
 fn search(state: &State, iterations: u32, seed: u64) -> Decision<Action> {
     let seat = state.actor().seat().unwrap();
     let mut bot = Ismcts::<Ur>::new(SearchSettings { iterations, ..SearchSettings::STANDARD });
-    bot.decide(&GameView::of(state, Observer::Seat(seat)), &mut play::stream(seed, 0), &mut || false).unwrap()
+    bot.decide(&GameView::of(state, Observer::Seat(seat)), &mut play::stream(seed, 0), &mut |_| false)
+        .unwrap()
 }
 
 /// The win probability that a decision loses.

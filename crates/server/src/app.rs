@@ -5,8 +5,19 @@ use std::sync::Arc;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
-    Config, cluster::Cluster, host::Door, jobs::Jobs, mail::Mailer, people::People, rate_limits::RateLimits,
-    store::Store, tables::Directory,
+    Config,
+    bells::Ringer,
+    clock::{self, Millis},
+    cluster::Cluster,
+    host::Door,
+    jobs::Jobs,
+    mail::Mailer,
+    people::People,
+    presence::Presence,
+    puzzle_counts::PuzzleCounts,
+    rate_limits::RateLimits,
+    store::Store,
+    tables::Directory,
 };
 
 /// Everything a handler may need. Cheap to clone.
@@ -27,10 +38,16 @@ pub(crate) struct Parts {
     /// How the command line comes in.
     pub(crate) door: Door,
     pub(crate) people: People,
+    /// Who is here.
+    pub(crate) presence: Presence,
     /// E-mail, if it is configured.
     pub(crate) mail: Option<Arc<Mailer>>,
+    /// How people are told what happens at their tables.
+    pub(crate) ringer: Ringer,
     /// Analyses that wait or run.
     pub(crate) jobs: Jobs,
+    /// How people do at the puzzles.
+    pub(crate) puzzle_counts: PuzzleCounts,
     pub(crate) rate_limits: RateLimits,
     /// The tasks of open sockets.
     pub(crate) sockets: TaskTracker,
@@ -46,6 +63,11 @@ impl std::ops::Deref for App {
 }
 
 impl App {
+    /// Since when somebody must have been seen to count as here.
+    pub(crate) fn recent(&self) -> Millis {
+        clock::now() - self.config.find.here.as_millis() as Millis
+    }
+
     /// Puts the parts together.
     pub(crate) fn new(parts: Parts) -> Self {
         Self(Arc::new(parts))

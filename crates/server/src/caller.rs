@@ -20,11 +20,23 @@ pub(crate) async fn recognise(app: &App, headers: &HeaderMap) -> ApiResult<Optio
         let text = value.to_str().unwrap_or_default();
         let text = text.strip_prefix("Bearer ").unwrap_or_default();
         let identity = app.people.owner_of_token(text, TokenKind::Program).await?;
+        note(app, identity.as_ref());
         return identity.map(Some).ok_or_else(|| ApiError::unauthorized("the token is not valid"));
     }
     match CookieJar::from_headers(headers).get(COOKIE) {
-        Some(cookie) => app.people.owner_of_token(cookie.value(), TokenKind::Cookie).await,
+        Some(cookie) => {
+            let identity = app.people.owner_of_token(cookie.value(), TokenKind::Cookie).await?;
+            note(app, identity.as_ref());
+            Ok(identity)
+        }
         None => Ok(None),
+    }
+}
+
+/// Accounts that send requests are here.
+fn note(app: &App, identity: Option<&Identity>) {
+    if let Some(Identity { person, .. }) = identity.filter(|identity| identity.person.account) {
+        app.presence.note(&person.id);
     }
 }
 

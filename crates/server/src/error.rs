@@ -59,6 +59,16 @@ impl ApiError {
         Self::new(StatusCode::FORBIDDEN, "forbidden", message)
     }
 
+    /// Guests may not do it.
+    pub(crate) fn account_needed(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "account_needed", message)
+    }
+
+    /// Somebody has blocked the person who sends the request.
+    pub(crate) fn blocked(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "blocked", message)
+    }
+
     /// Only the person who made the table may do it.
     pub(crate) fn not_leader() -> Self {
         let message = "only the person who made the table can start the game or change who plays";
@@ -203,7 +213,10 @@ impl From<BadText> for ApiError {
 
 impl From<NewTableError> for ApiError {
     fn from(error: NewTableError) -> Self {
-        Self::bad(error.to_string())
+        match error {
+            NewTableError::RatedGuest => Self::account_needed(error.to_string()),
+            error => Self::bad(error.to_string()),
+        }
     }
 }
 
@@ -213,6 +226,9 @@ impl From<StoreError> for ApiError {
             StoreError::Taken => Self::conflict("taken", "it exists already"),
             StoreError::TooMany(what) => Self::conflict(what.code(), what.to_string()),
             StoreError::NoPerson => Self::signed_out(),
+            StoreError::Blocked => Self::blocked(error.to_string()),
+            StoreError::NotFollowed => Self::forbidden(error.to_string()),
+            StoreError::Gone => Self::conflict("gone", error.to_string()),
             StoreError::Closed => Self::unavailable("the server is shutting down"),
             StoreError::CannotWrite => Self::cannot_write(),
             StoreError::Unavailable(_) => {
@@ -220,9 +236,11 @@ impl From<StoreError> for ApiError {
                 Self::unavailable("the database does not respond; try again later")
             }
             StoreError::Corrupt(_) | StoreError::Damaged(_) => Self::damaged(&error),
-            StoreError::Database(_) | StoreError::NotOwner | StoreError::Unwritable { .. } => {
-                Self::internal(&error)
-            }
+            StoreError::Database(_)
+            | StoreError::NotOwner
+            | StoreError::RatingMoved
+            | StoreError::TournamentMoved
+            | StoreError::Unwritable { .. } => Self::internal(&error),
         }
     }
 }

@@ -12,7 +12,8 @@ use std::{
 use serde::Deserialize;
 use serde_json::value::{RawValue, to_raw_value};
 use shinar_core::{Record, Seat};
-use shinar_games::{analyse, entry, new_table};
+use shinar_games::{entry, new_table};
+use shinar_play::analysis;
 use tokio::runtime::Handle;
 use tokio_util::sync::CancellationToken;
 
@@ -31,9 +32,6 @@ const QUEUE: usize = 256;
 
 /// How often the progress of an analysis is stored, for requests at other processes.
 const STORE_PROGRESS: Duration = Duration::from_secs(2);
-
-/// The number of search iterations for each decision, by level.
-const ITERATIONS: [u32; 6] = [50, 100, 200, 400, 1000, 2500];
 
 /// The analyses of a server. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -174,33 +172,19 @@ impl Jobs {
         level: u8,
         note: &mut dyn FnMut(u32),
     ) -> Option<anyhow::Result<String>> {
-        let Some(&iterations) = ITERATIONS.get(usize::from(level).wrapping_sub(1)) else {
-            return Some(Err(anyhow::anyhow!("there is no level {level}")));
-        };
         let all = record.actions.len().max(1) as f32;
         note(1);
-        let moments = analyse(record, iterations, 1, &mut |number| {
+        let analysis = analysis::whole(record, level, &mut |number| {
             note((number as f32 / all * 1e6) as u32);
             !self.stop.is_cancelled()
         });
         if self.stop.is_cancelled() {
             return None;
         }
-        let moments = match moments {
-            Ok(Ok(moments)) => moments,
-            Ok(Err(error)) => return Some(Err(error.into())),
+        let analysis = match analysis {
+            Ok(analysis) => analysis,
             Err(error) => return Some(Err(error.into())),
         };
-        let opinions = moments.into_iter().map(|moment| Opinion {
-            step: moment.number as u32 - 1,
-            seat: moment.seat,
-            action: moment.action,
-            shares: moment.shares.to_vec(),
-            best: moment.best,
-            best_line: moment.pv,
-            loss: moment.loss,
-        });
-        let analysis = Analysis { moments: opinions.collect() };
         Some(to_json("an analysis", &analysis).map_err(Into::into))
     }
 }

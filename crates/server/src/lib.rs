@@ -8,6 +8,7 @@
 pub mod api;
 mod app;
 mod assets;
+mod bells;
 mod bots;
 mod caller;
 mod clock;
@@ -25,14 +26,19 @@ mod openapi;
 mod passkeys;
 mod people;
 mod pool;
+mod presence;
+mod puzzle_counts;
 mod rate_limits;
+mod ratings;
 mod routes;
+mod seeks;
 mod sessions;
 pub mod settings;
 mod sign_ins;
 mod store;
 mod tables;
 mod telemetry;
+mod tournaments;
 
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
@@ -40,13 +46,16 @@ use anyhow::Context;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+pub use bells::Bells;
 pub use mail::{Mail, MailEncryption};
 pub use routes::openapi;
+pub use seeks::Find;
 pub use shinar_play::fair;
 pub use store::{BackupReport, ExportFile, Manifest, backup, export, import, restore, verify};
 
 use crate::{
     app::{App, Parts},
+    bells::Ringer,
     bots::Bots,
     cluster::Cluster,
     host::{Door, DoorPlate},
@@ -54,6 +63,8 @@ use crate::{
     limits::{Patience, Rates},
     mail::Mailer,
     people::People,
+    presence::Presence,
+    puzzle_counts::PuzzleCounts,
     rate_limits::RateLimits,
     sign_ins::SignIns,
     store::{Kind, Store, StoreError},
@@ -93,6 +104,10 @@ pub struct Config {
     pub ping_interval: Duration,
     /// How e-mail is sent; without a host none is sent, and nobody can replace a forgotten password.
     pub mail: Mail,
+    /// How people are told what happens at their tables.
+    pub bells: Bells,
+    /// How people find each other.
+    pub find: Find,
     /// What is deleted after a while.
     pub retention: Retention,
     /// Who may read the metrics.
@@ -158,6 +173,8 @@ impl Config {
             request_timeout: Duration::from_secs(30),
             ping_interval: Duration::from_secs(30),
             mail: Mail::default(),
+            bells: Bells::STANDARD,
+            find: Find::STANDARD,
             retention: Retention::STANDARD,
             metrics: MetricsAccess::default(),
         }
@@ -199,6 +216,7 @@ impl Server {
         };
         let store = Store::open(&url).await?;
         let mail = Mailer::new(&config.mail, store.clone())?.map(Arc::new);
+        let ringer = Ringer::new(&config, &store).await?;
         let listener = TcpListener::bind(config.listen)
             .await
             .with_context(|| format!("cannot listen on {}", config.listen))?;
@@ -214,9 +232,12 @@ impl Server {
             tables,
             people: People::new(store.clone(), config.behind_proxy, SignIns::new(config.rates.logins)),
             mail,
+            ringer,
             jobs: Jobs::start(store.clone(), cluster.clone(), stop.clone())?,
             cluster,
             door: Door::open(config.database.is_none().then_some(config.data.as_path()), address)?,
+            presence: Presence::default(),
+            puzzle_counts: PuzzleCounts::default(),
             rate_limits: RateLimits::new(config.rates),
             sockets: TaskTracker::new(),
             stop: stop.clone(),
@@ -252,8 +273,17 @@ impl Server {
 
 async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     let housekeeping = tokio::spawn(run_housekeeping(app.clone()));
+    let bells = tokio::spawn(bells::run(app.clone()));
+    let matching = tokio::spawn(seeks::run(app.clone()));
+    let presence = tokio::spawn(presence::run(app.clone()));
+    let tournaments = tokio::spawn(tournaments::run(app.clone()));
     listen::serve(&app, listener, routes::routes(app.clone())).await;
     app.door.close();
+    // What is on its way has a moment; the rest is sent after the restart.
+    let abort = bells.abort_handle();
+    if tokio::time::timeout(limits::GRACE, bells).await.is_err() {
+        abort.abort();
+    }
     // Clients at tables are asked to reconnect; those that do not react in time are cut off.
     app.sockets.close();
     let _ = tokio::time::timeout(limits::GRACE, app.sockets.wait()).await;
@@ -263,6 +293,11 @@ async fn serve(app: App, listener: TcpListener) -> anyhow::Result<()> {
     }
     if let Some(mail) = &app.mail {
         let _ = tokio::time::timeout(limits::GRACE, mail.close()).await;
+    }
+    for (what, task) in [("matching", matching), ("presence", presence), ("tournaments", tournaments)] {
+        if let Err(error) = task.await {
+            tracing::error!(%error, what, "a task ended unexpectedly");
+        }
     }
     if let Err(error) = housekeeping.await {
         tracing::error!(%error, "housekeeping ended unexpectedly");
@@ -309,21 +344,33 @@ async fn run_housekeeping(app: App) {
         if round.is_multiple_of(TIDY) {
             app.rate_limits.sweep();
             app.people.sweep();
-            for swept in
-                [app.store.sweep_tokens(clock::now()).await, app.store.sweep_links(clock::now()).await]
-            {
+            for swept in [
+                app.store.sweep_tokens(clock::now()).await,
+                app.store.sweep_links(clock::now()).await,
+                app.store.sweep_vacations(clock::now()).await,
+            ] {
                 match swept {
                     // What has expired can wait.
                     Ok(_) | Err(StoreError::CannotWrite) => {}
                     Err(error) => tracing::error!(%error, "cannot delete what has expired"),
                 }
             }
+            tidy_bells(&app).await;
             host::expire(&app).await;
         }
         tokio::select! {
             () = tokio::time::sleep(SWEEP) => {}
             () = app.stop.cancelled() => return,
         }
+    }
+}
+
+/// Forgets what people were told long ago.
+async fn tidy_bells(app: &App) {
+    let ago = |age: Duration| clock::now() - age.as_millis() as i64;
+    match app.store.sweep_bells(ago(limits::BELLS_KEPT), ago(limits::MAIL_STOP)).await {
+        Ok(_) | Err(StoreError::CannotWrite) => {}
+        Err(error) => tracing::error!(%error, "cannot delete old notifications"),
     }
 }
 

@@ -2,10 +2,12 @@
 
 use std::{num::NonZeroU32, time::Duration};
 
-pub use shinar_play::text::{BadText, CONTRIBUTION, NAME, PASSWORD, line, password, word};
+pub use shinar_play::text::{BadText, CONTRIBUTION, NAME, PASSWORD, line, lines, password, word};
 
 /// The longest body of a request, in bytes.
 pub const BODY: usize = 16 * 1024;
+/// The longest record that can be uploaded, in bytes; with what JSON adds.
+pub const RECORD: usize = 256 * 1024;
 /// The longest message on a socket, in bytes. A longer one is refused; a far longer one closes the socket.
 pub const MESSAGE: usize = 4 * 1024;
 /// The number of unreadable messages after which a socket is closed.
@@ -24,6 +26,22 @@ pub const TOKENS: i64 = 20;
 pub const COOKIES: i64 = 50;
 /// The most passkeys of one person.
 pub const PASSKEYS: i64 = 20;
+/// The most finished steps of lessons, attempted puzzles, and days with a solved puzzle of one account, each.
+pub const PROGRESS: i64 = 10_000;
+/// The most browsers of one account that take notifications; beyond that, the oldest are forgotten.
+pub const BROWSERS: i64 = 20;
+/// The longest address of a webhook or of a browser at a push service, in bytes.
+pub const ADDRESS: usize = 1024;
+/// How much of the answer of a webhook or a push service is read, in bytes.
+pub const ANSWER: usize = 16 * 1024;
+/// For how long there is at most one e-mail about tables, in minutes: the least and the most that can be chosen.
+pub const MAIL_MINUTES: (u32, u32) = (15, 7 * 24 * 60);
+/// How long it is remembered what somebody was told.
+pub const BELLS_KEPT: Duration = Duration::from_secs(30 * DAY);
+/// How long the link in an e-mail stops further ones.
+pub const MAIL_STOP: Duration = Duration::from_secs(180 * DAY);
+/// The longest name of a lesson or a puzzle, in bytes.
+pub const WORD: usize = 64;
 /// The longest e-mail address, in bytes.
 pub const EMAIL: usize = 254;
 /// How much of a browser's description of itself is stored, in characters.
@@ -52,6 +70,60 @@ pub const CHAT_SHOWN: usize = 100;
 pub const CHAT_KEPT: u32 = 500;
 /// The most tables in a list.
 pub const LISTED: i64 = 200;
+/// The most people or games on a page of a leaderboard or of the archive.
+pub const PAGE: u32 = 100;
+/// How many finished games one request for the archive looks at, at most.
+pub const ARCHIVE_WINDOW: i64 = 10_000;
+/// How many games of a rating's history are returned.
+pub const RATING_HISTORY: i64 = 500;
+/// The most tournaments of one person that are not over.
+pub const TOURNAMENTS: i64 = 5;
+/// The longest name of a tournament, in characters.
+pub const TOURNAMENT_NAME: usize = 64;
+/// The longest text about a tournament, in characters.
+pub const TOURNAMENT_ABOUT: usize = 500;
+/// The most people in a tournament; in a round robin, where everybody plays everybody.
+pub const TOURNAMENT_PLAYERS: (u16, u16) = (256, 32);
+/// The most bots that a tournament asks for: all of them think on this machine.
+pub const TOURNAMENT_BOTS: u16 = 32;
+/// How many pairings of an arena are shown.
+pub const ARENA_SHOWN: usize = 100;
+/// How far ahead a tournament can be planned.
+pub const TOURNAMENT_AHEAD: Duration = Duration::from_secs(366 * DAY);
+/// How long a tournament without a time to start waits for its players.
+pub const TOURNAMENT_WAITS: Duration = Duration::from_secs(90 * DAY);
+/// How many victories a profile has.
+pub const VICTORIES: i64 = 5;
+/// The most people whom one account follows or has blocked.
+pub const RELATIONS: i64 = 1000;
+/// The most invitations of one account to tables that have not begun.
+pub const INVITATIONS: i64 = 30;
+/// The longest id or name of a person in a request, in bytes.
+pub const PERSON: usize = 4 * NAME;
+/// The longest that somebody waits for people before bots take the missing seats, in seconds.
+pub const BOTS_AFTER: u32 = 7 * 24 * 60 * 60;
+/// How long a search for opponents for games with days per turn lasts.
+pub const SEEK: Duration = Duration::from_secs(7 * DAY);
+/// How long it is remembered what a search has found.
+pub const SEEK_FOUND: Duration = Duration::from_secs(60);
+/// How many days of vacation there are in any 365 days.
+pub const VACATION_DAYS: i64 = 30;
+/// The longest notes of one person at one table, in characters.
+pub const NOTES: usize = 4000;
+/// The most tables at which one person has notes.
+pub const NOTED_TABLES: i64 = 1000;
+/// The most people that one person can mute.
+pub const MUTED: i64 = 500;
+/// The most reports of one person that wait for a host.
+pub const REPORTS: i64 = 20;
+/// The longest reason of a report, and what a host answers, in characters.
+pub const REASON: usize = 500;
+/// A visit is over when nothing happened for this long, in milliseconds.
+pub const VISIT_PAUSE: i64 = 60 * 60 * 1000;
+/// How exactly it is stored when somebody was here.
+pub const VISIT_NOTED: i64 = 60 * 1000;
+/// The most finished games that a visit lists.
+pub const VISIT_GAMES: i64 = 20;
 /// How long a socket may take to accept a message, and a connection to end during shutdown.
 pub const GRACE: Duration = Duration::from_secs(5);
 /// The number of unanswered pings after which a socket is closed.
@@ -66,8 +138,10 @@ const DAY: u64 = 24 * 60 * 60;
 /// Rate limits, and limits on what is open at the same time. `None` lifts a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Requests from one address.
+    /// Requests from one address, except for files of the page.
     pub requests: Option<Rate>,
+    /// Files of the page for one address: each new visitor loads all of them, and a whole club may share an address.
+    pub files: Option<Rate>,
     /// Attempts from one address to sign in, to create an account or to become a guest: the most expensive requests.
     pub entries: Option<Rate>,
     /// Wrong attempts to sign in with one login from one address: the burst is free, then the waiting time doubles with each.
@@ -80,8 +154,12 @@ pub struct Rates {
     pub chat: Option<Rate>,
     /// Lines of chat from one address at all tables.
     pub chat_of_address: Option<Rate>,
+    /// Reports to the hosts by one person, and from one address.
+    pub reports: Option<Rate>,
     /// Tables created by one person.
     pub tables: Option<Rate>,
+    /// Invitations of one person to another.
+    pub invitations: Option<Rate>,
     /// Public tables of one person that wait for players at the same time.
     pub open_tables: Option<usize>,
     /// Public tables of one address that wait for players at the same time.
@@ -126,13 +204,16 @@ impl Rates {
     /// The limits of a public server.
     pub const STANDARD: Self = Self {
         requests: Rate::new(1200, 200),
+        files: Rate::new(12_000, 12_000),
         entries: Rate::new(30, 20),
         logins: Rate::new(10, 5),
         mails: Rate::new(1, 3),
         messages: Rate::new(1200, 60),
         chat: Rate::new(30, 10),
         chat_of_address: Rate::new(90, 30),
+        reports: Rate::new(1, 5),
         tables: Rate::new(20, 20),
+        invitations: Rate::new(1, 3),
         open_tables: Some(5),
         open_tables_of_address: Some(20),
         work: Rate::new(30, 15),
@@ -145,13 +226,16 @@ impl Rates {
     /// No limits, for load tests on one machine.
     pub const NONE: Self = Self {
         requests: None,
+        files: None,
         entries: None,
         logins: None,
         mails: None,
         messages: None,
         chat: None,
         chat_of_address: None,
+        reports: None,
         tables: None,
+        invitations: None,
         open_tables: None,
         open_tables_of_address: None,
         work: None,
@@ -173,6 +257,10 @@ pub struct Patience {
     pub unwatched: Duration,
     /// How long the start of a game waits for the contributions of people who are connected.
     pub contributions: Duration,
+    /// How long people who were found for each other are waited for.
+    pub no_show: Duration,
+    /// How long the table of a tournament waits for its players if the clock runs in minutes; then it runs.
+    pub arrivals: Duration,
 }
 
 impl Patience {
@@ -182,6 +270,8 @@ impl Patience {
         private_table: Duration::from_secs(14 * DAY),
         unwatched: Duration::from_secs(10 * 60),
         contributions: Duration::from_secs(3),
+        no_show: Duration::from_secs(30),
+        arrivals: Duration::from_secs(60),
     };
 
     /// How long a table waits for players.

@@ -1,4 +1,4 @@
-//! E-mail: confirming an address, and forgotten passwords. Off unless it is configured.
+//! E-mail: confirming an address, forgotten passwords, and what waits at tables. Off unless it is configured.
 //!
 //! An e-mail contains a link with a secret that is valid once, for an hour. Whether an address belongs to an account is not
 //! shown by any response, nor by its time: e-mails are written and sent in the background.
@@ -9,19 +9,22 @@ use anyhow::Context;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use lettre::{
     Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
-    message::{Mailbox, header::ContentType},
+    message::{
+        Mailbox,
+        header::{ContentType, HeaderName, HeaderValue},
+    },
     transport::smtp::authentication::Credentials,
 };
 use tokio_util::task::TaskTracker;
 use url::Url;
 
 use crate::{
-    api::{MailLanguage, PersonId},
+    api::{MailLanguage, NotificationSettings, PersonId},
     clock,
     error::{ApiError, ApiResult},
     identity::Token,
     limits,
-    store::{LinkKind, LinkRow, Store, StoreError},
+    store::{LinkKind, LinkRow, MailStopRow, PersonRow, Store, StoreError},
     telemetry,
 };
 
@@ -158,10 +161,7 @@ impl Mailer {
             let password = password.clone().unwrap_or_default();
             transport = transport.credentials(Credentials::new(user.clone(), password));
         }
-        let mut words = HashMap::new();
-        for (language, tag, text) in WORDS {
-            words.insert(language, bundle(tag, text)?);
-        }
+        let words = words()?;
         let tasks = TaskTracker::new();
         Ok(Some(Self { store, transport: transport.build(), from, page, words, tasks }))
     }
@@ -197,6 +197,51 @@ impl Mailer {
                 Err(error) => tracing::error!(%error, "cannot look an e-mail address up"),
             }
         });
+    }
+
+    /// Sends a person one e-mail about their tables, with a link that stops such e-mails without signing in.
+    pub(crate) async fn digest(
+        &self,
+        person: &PersonRow,
+        address: &str,
+        language: MailLanguage,
+        lines: &[String],
+    ) -> anyhow::Result<()> {
+        let email: Address = address.parse().context("the stored address is none")?;
+        let token = Token::random();
+        let row = MailStopRow {
+            id: token.id.clone(),
+            person: person.id.clone(),
+            hash: token.hash(),
+            created: clock::now(),
+        };
+        self.store.add_mail_stop(&row).await?;
+        let mut stop = self.page.clone();
+        stop.set_fragment(Some(&format!("/account/stop-mail?secret={}", token.text())));
+        // What mail programs send a request to; the page above asks first, for some of them open every link.
+        let mut one_click =
+            self.page.join("api/unsubscribe").context("the page has no addresses below it")?;
+        one_click.query_pairs_mut().append_pair("secret", &token.text());
+        let words = self.words.get(&language).context("the language has no words")?;
+        let mut args = FluentArgs::new();
+        args.set("name", person.name.as_str());
+        args.set("page", self.page.as_str());
+        args.set("stop", stop.as_str());
+        args.set("count", lines.len());
+        args.set("lines", lines.join("\n\n"));
+        let header = |name, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
+        let mail = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, email))
+            .subject(text(words, "digest-subject", &args)?)
+            .raw_header(header("List-Unsubscribe", format!("<{one_click}>")))
+            .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
+            .raw_header(header("Auto-Submitted", "auto-generated".to_owned()))
+            .header(ContentType::TEXT_PLAIN)
+            .body(text(words, "digest-body", &args)? + "\n")?;
+        self.transport.send(mail).await.context("the mail server did not take it")?;
+        metrics::counter!(telemetry::MAILS).increment(1);
+        Ok(())
     }
 
     fn log(&self, sent: anyhow::Result<()>) {
@@ -253,6 +298,11 @@ impl Mailer {
     }
 }
 
+/// The words of everything that the server writes to people, by language.
+pub(crate) fn words() -> anyhow::Result<HashMap<MailLanguage, FluentBundle<FluentResource>>> {
+    WORDS.into_iter().map(|(language, tag, text)| Ok((language, bundle(tag, text)?))).collect()
+}
+
 fn bundle(tag: &str, text: &str) -> anyhow::Result<FluentBundle<FluentResource>> {
     let resource = FluentResource::try_new(text.to_owned());
     let resource = resource.map_err(|(_, errors)| anyhow::anyhow!("locales/{tag}/mail.ftl: {errors:?}"))?;
@@ -264,7 +314,12 @@ fn bundle(tag: &str, text: &str) -> anyhow::Result<FluentBundle<FluentResource>>
     Ok(bundle)
 }
 
-fn text(words: &FluentBundle<FluentResource>, id: &str, args: &FluentArgs<'_>) -> anyhow::Result<String> {
+/// A message in one language.
+pub(crate) fn text(
+    words: &FluentBundle<FluentResource>,
+    id: &str,
+    args: &FluentArgs<'_>,
+) -> anyhow::Result<String> {
     let pattern = words.get_message(id).and_then(|message| message.value());
     let pattern = pattern.with_context(|| format!("mail.ftl has no message {id}"))?;
     let mut errors = Vec::new();
@@ -286,6 +341,19 @@ pub(crate) fn address(text: &str) -> ApiResult<Address> {
 /// An address as it is stored and compared: mail servers do not care about case.
 fn normal(address: &Address) -> String {
     address.to_string().to_lowercase()
+}
+
+/// Stops the e-mails about tables to whoever got this link. It can be used again, and by mail programs.
+pub(crate) async fn stop(store: &Store, secret: &str) -> ApiResult<()> {
+    let invalid = ApiError::invalid_link;
+    let token = Token::parse(secret).ok_or_else(invalid)?;
+    let row = store.mail_stop(&token.id).await?.filter(|row| token.matches(&row.hash)).ok_or_else(invalid)?;
+    let Some((settings, _)) = store.bell_settings(&row.person).await? else { return Ok(()) };
+    match store.set_bell_settings(&row.person, &NotificationSettings { mail: false, ..settings }).await {
+        // There is nobody to write to any more.
+        Err(StoreError::NoPerson) => Ok(()),
+        set => Ok(set?),
+    }
 }
 
 /// Uses up the link of an e-mail: its secret must be right, of this kind, and not expired.
@@ -311,6 +379,16 @@ mod tests {
             args.set("link", "https://shinar.example/#/account/confirm-email?secret=x");
             args.set("page", "https://shinar.example/");
             args.set("minutes", 60);
+            args.set("stop", "https://shinar.example/#/account/stop-mail?secret=x");
+            args.set("count", 2);
+            args.set("lines", "It is your turn.");
+            for id in ["digest-subject", "digest-body"] {
+                let text = text(&words, id, &args).unwrap();
+                assert!(!text.contains('{') && !text.contains('\u{2068}'), "{tag} {id}: {text}");
+                let stops = text.contains("https://shinar.example/#/account/stop-mail?secret=x\n")
+                    || text.ends_with("secret=x");
+                assert_eq!(stops, id.ends_with("body"), "{tag} {id}: {text}");
+            }
             for id in ["confirm-subject", "confirm-body", "reset-subject", "reset-body"] {
                 let text = text(&words, id, &args).unwrap();
                 assert!(!text.contains('{') && !text.contains('\u{2068}'), "{tag} {id}: {text}");

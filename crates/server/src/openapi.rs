@@ -50,7 +50,7 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
     if operation.security.is_none() && path.starts_with("/api/host") {
         operation.security = Some(by(["cookie", "admin"]).into());
     }
-    if operation.security.is_none() && path.starts_with("/api/tables") {
+    if operation.security.is_none() && (path.starts_with("/api/tables") || path == "/api/records") {
         // Public tables, and private ones with their code, can be seen by everybody.
         let anyone = (reads && path.contains("{id}")).then(SecurityRequirement::default);
         operation.security = Some(anyone.into_iter().chain(by(["cookie", "token"])).collect());

@@ -44,12 +44,15 @@ type Limiter<K> = Option<DefaultKeyedRateLimiter<K>>;
 #[derive(Debug)]
 pub(crate) struct RateLimits {
     requests: Limiter<IpAddr>,
+    files: Limiter<IpAddr>,
     entries: Limiter<IpAddr>,
     messages: Limiter<LimitKey>,
     chat: Limiter<PersonId>,
     chat_of_address: Limiter<IpAddr>,
+    reports: Limiter<LimitKey>,
     tables: Limiter<PersonId>,
     work: Limiter<PersonId>,
+    invitations: Limiter<(PersonId, PersonId)>,
     mails: Limiter<String>,
     sockets: Permits,
     seated: Permits,
@@ -67,12 +70,15 @@ impl RateLimits {
         }
         Self {
             requests: limiter(rates.requests),
+            files: limiter(rates.files),
             entries: limiter(rates.entries),
             messages: limiter(rates.messages),
             chat: limiter(rates.chat),
             chat_of_address: limiter(rates.chat_of_address),
+            reports: limiter(rates.reports),
             tables: limiter(rates.tables),
             work: limiter(rates.work),
+            invitations: limiter(rates.invitations),
             mails: limiter(rates.mails),
             sockets: Permits::default(),
             seated: Permits::default(),
@@ -85,6 +91,11 @@ impl RateLimits {
     /// Counts a request.
     pub(crate) fn request(&self, from: IpAddr) -> ApiResult<()> {
         pass(&self.requests, &prefix(from))
+    }
+
+    /// Counts a request for a file of the page.
+    pub(crate) fn file(&self, from: IpAddr) -> ApiResult<()> {
+        pass(&self.files, &prefix(from))
     }
 
     /// Counts an attempt to sign in, to create an account or to become a guest.
@@ -113,6 +124,12 @@ impl RateLimits {
         }
     }
 
+    /// Counts a report to the hosts.
+    pub(crate) fn report(&self, person: &PersonId, from: IpAddr) -> ApiResult<()> {
+        pass(&self.reports, &LimitKey::Person(person.clone()))?;
+        pass(&self.reports, &LimitKey::Address(prefix(from)))
+    }
+
     /// Counts a new table.
     pub(crate) fn table(&self, person: &PersonId) -> ApiResult<()> {
         pass(&self.tables, person)
@@ -121,6 +138,11 @@ impl RateLimits {
     /// Counts expensive work.
     pub(crate) fn work(&self, person: &PersonId) -> ApiResult<()> {
         pass(&self.work, person)
+    }
+
+    /// Counts an invitation of one person to another.
+    pub(crate) fn invitation(&self, by: &PersonId, person: &PersonId) -> ApiResult<()> {
+        pass(&self.invitations, &(by.clone(), person.clone()))
     }
 
     /// Counts an e-mail to an address.
@@ -159,12 +181,15 @@ impl RateLimits {
             }
         }
         sweep(&self.requests);
+        sweep(&self.files);
         sweep(&self.entries);
         sweep(&self.messages);
         sweep(&self.chat);
         sweep(&self.chat_of_address);
+        sweep(&self.reports);
         sweep(&self.tables);
         sweep(&self.work);
+        sweep(&self.invitations);
         sweep(&self.mails);
     }
 }

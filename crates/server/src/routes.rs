@@ -22,7 +22,10 @@ use crate::{
     app::App,
     assets,
     error::{ApiError, ApiResult},
-    handlers::{account, export, finished, games, host, me, ops, passkeys, socket, tables, tokens, try_out},
+    handlers::{
+        account, club, comfort, conduct, export, finished, games, host, invitations, me, notifications, ops,
+        passkeys, progress, relations, seeks, socket, tables, tokens, tournaments, try_out,
+    },
     limits, names,
     openapi::completed,
     people,
@@ -46,6 +49,33 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(<About as utoipa::OpenApi>::openapi())
         .routes(routes!(me::get, me::put, me::delete))
         .routes(routes!(export::export))
+        .routes(routes!(progress::get, progress::add))
+        .routes(routes!(club::show))
+        .routes(routes!(club::profile).layer(CompressionLayer::new()))
+        .routes(routes!(club::ratings).layer(CompressionLayer::new()))
+        .routes(routes!(club::leaders).layer(CompressionLayer::new()))
+        .routes(routes!(club::archive).layer(CompressionLayer::new()))
+        .routes(routes!(relations::list))
+        .routes(routes!(relations::put, relations::delete))
+        .routes(routes!(invitations::list))
+        .routes(routes!(invitations::accept, invitations::decline))
+        .routes(routes!(seeks::list, seeks::create))
+        .routes(routes!(seeks::renew, seeks::delete))
+        .routes(routes!(comfort::vacation, comfort::book_vacation, comfort::end_vacation))
+        .routes(routes!(comfort::visit))
+        .routes(routes!(comfort::notes, comfort::set_notes))
+        .routes(routes!(conduct::muted))
+        .routes(routes!(conduct::mute, conduct::unmute))
+        .routes(routes!(conduct::report))
+        .routes(routes!(conduct::reports))
+        .routes(routes!(conduct::resolve))
+        .routes(routes!(notifications::get, notifications::put))
+        .routes(routes!(notifications::add_browser))
+        .routes(routes!(notifications::delete_browser))
+        .routes(routes!(notifications::put_webhook, notifications::delete_webhook))
+        .routes(routes!(notifications::test))
+        .routes(routes!(notifications::unsubscribe))
+        .routes(routes!(notifications::stop_mail))
         .routes(routes!(account::create))
         .routes(routes!(account::password))
         .routes(routes!(account::put_email, account::delete_email))
@@ -66,6 +96,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tokens::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::rules).layer(CompressionLayer::new()))
+        .routes(routes!(progress::counts).layer(CompressionLayer::new()))
         .routes(routes!(try_out::try_out))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::get, tables::delete))
@@ -74,7 +105,20 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::leave))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::sample))
+        .routes(routes!(invitations::invited, invitations::invite))
+        .routes(routes!(tournaments::list).layer(CompressionLayer::new()))
+        .routes(routes!(tournaments::create))
+        .routes(routes!(tournaments::get).layer(CompressionLayer::new()))
+        .routes(routes!(tournaments::join))
+        .routes(routes!(tournaments::leave))
+        .routes(routes!(tournaments::ready))
+        .routes(routes!(tournaments::start))
+        .routes(routes!(tournaments::next))
+        .routes(routes!(tournaments::cancel))
+        .routes(routes!(tournaments::delete))
         .routes(routes!(socket::play))
+        .routes(routes!(finished::upload).layer(DefaultBodyLimit::max(limits::RECORD)))
         .routes(routes!(finished::record))
         .routes(routes!(finished::replay).layer(CompressionLayer::new()))
         .routes(routes!(finished::analysis, finished::analyse))
@@ -88,6 +132,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(host::role))
         .routes(routes!(host::sessions, host::end_sessions))
         .routes(routes!(host::end_session))
+        .routes(routes!(host::pairs))
         .routes(routes!(host::tables))
         .routes(routes!(host::table, host::delete_table))
         .routes(routes!(host::close_table))
@@ -138,7 +183,13 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 
 fn checked(app: &App, request: &Request) -> ApiResult<()> {
     let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
-    app.rate_limits.request(people::address(app, request.headers(), peer)?)?;
+    let from = people::address(app, request.headers(), peer)?;
+    // A browser loads hundreds of files at once; they must not use up what its requests need, nor those of its neighbours.
+    if assets::is_file(request.uri().path()) {
+        app.rate_limits.file(from)?;
+    } else {
+        app.rate_limits.request(from)?;
+    }
     names::check(&app.config, request.headers())?;
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method()) {
         return Ok(());
@@ -169,7 +220,7 @@ pub(crate) fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
     same || app.config.origins.iter().any(|known| known == origin)
 }
 
-const CONTENT_POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 async fn with_headers(State(app): State<App>, mut response: Response) -> Response {

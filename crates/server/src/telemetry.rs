@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
+/// Rounds in which notifications could not be looked after.
+pub(crate) const BELL_ERRORS: &str = "shinar_notification_errors_total";
 /// Decisions by bots.
 pub(crate) const BOT_DECISIONS: &str = "shinar_bot_decisions_total";
 /// Bots in memory that have decided, and keep what they found out.
@@ -13,6 +15,8 @@ pub(crate) const BOT_MINDS: &str = "shinar_bot_minds";
 pub(crate) const COMMIT_SECONDS: &str = "shinar_commit_seconds";
 /// How many tables share a commit.
 pub(crate) const COMMIT_TABLES: &str = "shinar_commit_tables";
+/// Notifications by channel and by what became of them.
+pub(crate) const DELIVERIES: &str = "shinar_notifications_total";
 /// Entries written to the journals of tables.
 pub(crate) const ENTRIES: &str = "shinar_entries_total";
 /// E-mails sent.
@@ -63,6 +67,7 @@ pub(crate) fn text() -> Option<String> {
 /// alerts see them, and rates count that event.
 fn register() {
     for (name, description) in [
+        (BELL_ERRORS, "rounds in which notifications could not be looked after"),
         (BOT_DECISIONS, "decisions by bots"),
         (ENTRIES, "entries written to the journals of tables"),
         (MAILS, "e-mails sent"),
@@ -82,6 +87,12 @@ fn register() {
     ] {
         describe_gauge!(name, description);
         gauge!(name).increment(0.0);
+    }
+    describe_counter!(DELIVERIES, "notifications by channel and by what became of them");
+    for channel in ["push", "mail", "webhook"] {
+        for result in ["sent", "again", "dropped", "failed"] {
+            counter!(DELIVERIES, "channel" => channel, "result" => result).increment(0);
+        }
     }
     describe_histogram!(COMMIT_SECONDS, "how long a commit takes");
     describe_histogram!(COMMIT_TABLES, "how many tables share a commit");

@@ -11,7 +11,15 @@ use crate::{
 };
 
 /// One atomic decision, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::EnumDiscriminants,
+)]
+#[strum_discriminants(
+    name(ActionKind),
+    vis(pub(crate)),
+    derive(strum::VariantNames),
+    strum(serialize_all = "snake_case")
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -99,6 +107,7 @@ const WONDER_POINT: usize = TAKE + SQUARES;
 impl Dense for Action {
     const COUNT: usize = WONDER_POINT + COLOURS;
 
+    #[inline]
     fn index(self) -> usize {
         match self {
             Self::Draw { colour } => DRAW + colour.index(),

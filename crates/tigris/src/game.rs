@@ -1,7 +1,9 @@
 //! Tigris & Euphrates as a [`Game`].
 
 use rand::{Rng, RngExt};
-use shinar_core::{GameInfo, Illegal, Listener, Observer, Seat, SetupError, choices, prelude::*};
+use shinar_core::{
+    GameInfo, Illegal, Listener, Observer, Seat, SetupError, choices, encoding::BitRow, prelude::*,
+};
 
 use crate::{
     action::Action,
@@ -49,7 +51,7 @@ impl Game for Tigris {
         // TNE-D04: the rules set no bound, since players may pass for ever; this is the technical cap of self-play. A
         // random game takes about 350 actions, and of 600,000 none took more than 553, so that none met the cap.
         max_actions: 1000,
-        rulebook: rulings::BOOK,
+        rulebook: &rulings::BOOK,
         ends: cover::ENDS,
     };
 
@@ -167,18 +169,39 @@ fn free_choices(state: &State, out: &mut impl Choices<Action>) {
     let open = &state.open;
     let seat = open.active;
     let hand = &state.secrets[seat.index()].hand;
+    let targets = leader::Targets::new(open);
     for leader in Colour::ALL.map(|colour| Leader::new(colour, seat)) {
-        out.set(leader::targets(open, leader), |square| Action::Leader { leader, square });
+        out.set(targets.of(leader), |square| Action::Leader { leader, square });
     }
     out.set(open.leaders_out(seat), |colour| Action::Withdraw { leader: Leader::new(colour, seat) });
-    let free = open.empty().minus(tile::barred(open));
+    let free = open.empty().minus(targets.three);
     for colour in Colour::ALL.into_iter().filter(|colour| hand[colour.index()] > 0) {
         out.set(free & tile::ground(open, colour), |square| Action::Tile { colour, square });
     }
     out.set(catastrophe::targets(open), |square| Action::Catastrophe { square });
     let swaps = (1..handfuls(hand)).filter_map(|nth| nth_handful(hand, nth));
-    out.each(swaps.map(|tiles| Action::Swap { tiles }));
+    out.indexed(swaps.map(|tiles| Action::Swap { tiles }), |row| put_swaps(hand, row));
     out.one(Action::Pass);
+}
+
+/// The indices of all swaps. Those that differ only in the first colour follow one another.
+fn put_swaps(&[a, b, c, d]: &Tiles, row: &mut BitRow) {
+    let mut put = |least: Tiles, count: u8| {
+        if let Some(tiles) = Handful::of(&least) {
+            row.put_word(Action::Swap { tiles }.index(), (1 << count) - 1);
+        }
+    };
+    // To swap nothing is no swap.
+    put([1, 0, 0, 0], a);
+    for d in 0..=d {
+        for c in 0..=c {
+            for b in 0..=b {
+                if b + c + d > 0 {
+                    put([0, b, c, d], a + 1);
+                }
+            }
+        }
+    }
 }
 
 /// The number of ways to pick tiles from a hand, none among them.

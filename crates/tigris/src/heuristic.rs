@@ -13,11 +13,13 @@ use shinar_core::{Heuristic, PerSeat, Seat, prelude::*};
 use crate::{
     action::Action,
     board::Square,
+    event::Event,
     game::Tigris,
     pieces::{COLOURS, Colour, Leader, Monument, SUPPLY, Tiles, total},
     rules::{conflict, realm, realm::Kingdoms},
     squares::{Grid, SquareSet},
     state::{Open, Phase, SEATS, State},
+    themes,
 };
 
 shinar_core::weights! { "../weights.txt":
@@ -70,10 +72,21 @@ impl Heuristic for Tigris {
         Seat::all(state.open.players).map(|seat| expected(state, &court, seat, weights)).collect()
     }
 
+    /// Leaders can be placed and withdrawn for ever; only tiles and treasures bring the end nearer.
+    fn remaining(state: &State) -> f32 {
+        time_left(&state.open, 1.0)
+    }
+
     fn priors(state: &State, actions: &[Action], weights: &[f32], out: &mut Vec<f32>) {
         out.clear();
         let priors = Priors::new(state, weights);
         out.extend(actions.iter().map(|&action| priors.of(action)));
+    }
+
+    const THEMES: &'static [&'static str] = themes::THEMES;
+
+    fn themes(before: &State, seat: Seat, action: Action, events: &[Event]) -> Vec<&'static str> {
+        themes::themes(before, seat, action, events)
     }
 }
 

@@ -4,6 +4,7 @@
 //! Flooding the board for each question took more than half the time of a game. A piece changes one kingdom, mostly by
 //! one square, so that keeping them is much cheaper than finding them.
 
+use arrayvec::ArrayVec;
 use shinar_core::Dense;
 
 use crate::{
@@ -99,16 +100,53 @@ impl KingdomMap {
 
     /// The squares that touch at least two, and those that touch at least three kingdoms.
     pub(crate) fn crossings(&self) -> (SquareSet, SquareSet) {
-        let (mut one, mut two, mut three) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
+        self.borders().crossings()
+    }
+
+    /// All kingdoms with what lies beside them.
+    pub(crate) fn borders(&self) -> Borders {
+        let mut borders = Borders::default();
         let mut rest = self.within;
         while let Some(square) = rest.pop() {
             let kingdom = self.around(square);
             rest = rest.minus(kingdom);
-            let near = kingdom.neighbours();
+            // There is a leader in each.
+            let _ = borders.0.try_push((kingdom, kingdom.neighbours()));
+        }
+        borders
+    }
+}
+
+/// The kingdoms of a position with what lies beside them, found once for several questions.
+#[derive(Debug, Default)]
+pub(crate) struct Borders(ArrayVec<(SquareSet, SquareSet), LEADERS>);
+
+impl Borders {
+    /// The squares that touch at least two, and those that touch at least three kingdoms.
+    pub(crate) fn crossings(&self) -> (SquareSet, SquareSet) {
+        let (mut one, mut two, mut three) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
+        for &(_, near) in &self.0 {
             three |= two & near;
             two |= one & near;
             one |= near;
         }
         (two, three)
+    }
+
+    /// The squares that touch at least two kingdoms if these take the place of that of a square.
+    pub(crate) fn crossings_with(&self, square: Square, parts: impl Iterator<Item = SquareSet>) -> SquareSet {
+        let (mut one, mut two) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        let others = self.0.iter().filter(|(kingdom, _)| !kingdom.contains(square)).map(|&(_, near)| near);
+        for near in others.chain(parts.map(Grid::neighbours)) {
+            two |= one & near;
+            one |= near;
+        }
+        two
+    }
+
+    /// The kingdom of a square.
+    pub(crate) fn around(&self, square: Square) -> SquareSet {
+        let found = self.0.iter().find(|(kingdom, _)| kingdom.contains(square));
+        found.map_or(SquareSet::EMPTY, |(kingdom, _)| *kingdom)
     }
 }

@@ -32,6 +32,7 @@ mod setup;
 mod shown;
 mod squares;
 mod state;
+mod themes;
 #[cfg(feature = "types")]
 mod types;
 mod view;

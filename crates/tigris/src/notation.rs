@@ -7,7 +7,7 @@ use shinar_core::{
 };
 
 use crate::{
-    action::Action,
+    action::{Action, ActionKind},
     board::Square,
     pieces::{Colour, HAND, Handful, Leader, from_letters},
     rulings,
@@ -37,6 +37,13 @@ const ACTIONS: &str = "expected an action: leader K1 (x,y), withdraw K1, tile t|
 
 impl GameAction for Action {
     type State = State;
+
+    const KINDS: &'static [&'static str] = <ActionKind as strum::VariantNames>::VARIANTS;
+
+    #[inline]
+    fn kind(self) -> usize {
+        ActionKind::from(self) as usize
+    }
 
     /// Verbs may be shortened, and the player's own seat may be left out, as long as it stays unambiguous.
     fn parse(state: &State, text: &str) -> Result<Self, ActionError> {

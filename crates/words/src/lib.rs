@@ -30,9 +30,15 @@ pub use error::Error;
 pub use rulings::{Chapter, Rule, Rulebook};
 pub use rust::markdown;
 
-/// For a `build.rs`: writes `$OUT_DIR/rulings.rs` with a constant for every rule, and `BOOK`, which contains them all.
+/// For a `build.rs`: writes `$OUT_DIR/rulings.rs` with a constant for every rule, and `BOOK`, a static that contains them all.
+///
+/// In an engine for the page `BOOK` has no sentences: the page reads them from the same files, in the visitor's language.
 pub fn rulings(file: &str) {
-    finish(generate(file, "rulings.rs", |text| Ok(Rulebook::read(text)?.to_rust())));
+    let in_page = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
+    finish(generate(file, "rulings.rs", |text| {
+        let book = Rulebook::read(text)?;
+        Ok(if in_page { book.without_sentences() } else { book }.to_rust())
+    }));
 }
 
 /// For a `build.rs`: writes `$OUT_DIR/cover.rs` with `TITLE`, and a constant for what each option changes.

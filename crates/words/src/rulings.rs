@@ -45,6 +45,20 @@ impl Rule {
 }
 
 impl Rulebook {
+    /// The same rules by their ids and chapters alone, for programs that have the sentences already.
+    #[must_use]
+    pub fn without_sentences(mut self) -> Self {
+        (self.names, self.reconstructed) = (None, None);
+        for chapter in &mut self.chapters {
+            chapter.title.clear();
+            for rule in &mut chapter.rules {
+                rule.text.clear();
+                rule.reason = None;
+            }
+        }
+        self
+    }
+
     /// Reads a file of rules.
     pub fn read(file: &str) -> Result<Self, Error> {
         let mut book = Self { prefix: String::new(), names: None, reconstructed: None, chapters: Vec::new() };

@@ -24,7 +24,7 @@ impl Rulebook {
             );
         }
         line(&mut out, format_args!("/// All rules, in the order in which people read them."));
-        line(&mut out, format_args!("pub const BOOK: shinar_core::Rulebook = shinar_core::Rulebook {{"));
+        line(&mut out, format_args!("pub static BOOK: shinar_core::Rulebook = shinar_core::Rulebook {{"));
         let Self { prefix, names, reconstructed, chapters } = self;
         line(
             &mut out,
@@ -100,7 +100,7 @@ mod tests {
 #[doc = "Reason: found so."]
 pub const D1: shinar_core::Ruling = shinar_core::Ruling("UR-D1");
 /// All rules, in the order in which people read them.
-pub const BOOK: shinar_core::Rulebook = shinar_core::Rulebook {
+pub static BOOK: shinar_core::Rulebook = shinar_core::Rulebook {
 prefix: "UR-", names: None, reconstructed: None, chapters: &[
 shinar_core::Chapter { id: "dice", title: "Dice", rulings: &[
 shinar_core::RulingText { ruling: D1, text: "\"Four\" [dice].", reason: Some("found so.") },
@@ -108,6 +108,9 @@ shinar_core::RulingText { ruling: D1, text: "\"Four\" [dice].", reason: Some("fo
 ] };
 "##
         );
+        let bare = Rulebook::read(file).unwrap().without_sentences().to_rust();
+        assert!(bare.contains(r#"RulingText { ruling: D1, text: "", reason: None }"#), "{bare}");
+        assert!(!bare.contains("Four") && !bare.contains("Dice") && !bare.contains("found so"), "{bare}");
     }
 
     #[test]

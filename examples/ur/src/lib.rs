@@ -239,7 +239,7 @@ impl Game for Ur {
         rules_version: 1,
         // The rules set no limit; random games take about 150 actions.
         max_actions: 20_000,
-        rulebook: rulings::BOOK,
+        rulebook: &rulings::BOOK,
         ends: cover::ENDS,
     };
     fn new_game(players: u8, _: &NoOptions) -> Result<State, SetupError> {
@@ -403,6 +403,16 @@ impl Dense for Action {
 
 impl GameAction for Action {
     type State = State;
+
+    const KINDS: &'static [&'static str] = &["throw", "move", "pass"];
+
+    fn kind(self) -> usize {
+        match self {
+            Self::Throw { .. } => 0,
+            Self::Move { .. } => 1,
+            Self::Pass => 2,
+        }
+    }
 
     fn parse(_: &State, text: &str) -> Result<Self, ActionError> {
         let unknown =

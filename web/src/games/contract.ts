@@ -9,6 +9,7 @@
 
 import type { Component } from 'svelte';
 import type { CommonView, LogEntry } from '$lib/api/wire';
+import type { Args } from '$lib/i18n/index.svelte';
 import type { Material } from '$lib/sound';
 import type { Selection } from './selection.svelte';
 
@@ -124,6 +125,10 @@ export interface SeatFact {
   icon?: Picture;
   /** The colour of the value's chip, as a CSS value. */
   colour?: string;
+  /** The colour of a number on that chip. */
+  ink?: string;
+  /** Whether it is on one's own card even where others have no room for facts: then as a number on its chip. */
+  brief?: boolean;
   /** What it counts, without the number; names a row of the result if the score is made of it. */
   name?: string;
   /** Whether this part alone decides the score, such as the weakest colour. */
@@ -152,6 +157,16 @@ export interface Gain {
   ink?: string;
 }
 
+/** What can be done with an action, wherever it is done. */
+export interface Ability {
+  /** Short, without the place: "Place a temple". Actions with the same text are listed as one. */
+  text: string;
+  /** What it does, in a sentence. Default: how its rule begins. */
+  about?: string;
+  /** The id of the rule that says most about it. */
+  rule?: string;
+}
+
 /** The name of a seat in sentences. */
 export type NameOf = (seat: number) => string;
 
@@ -171,10 +186,24 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   attempt?(action: G['action'], place: string, view: G['view']): G['action'] | null;
   /** Whether an action says that the turn is over, so that the player need not say so again. */
   endsTurn?(action: G['action']): boolean;
+  /** Whether a click on the button of an action only proposes it: it gives something away, and sits where others are pressed. */
+  careful?(action: G['action']): boolean;
+  /** Whether the piece of an action stays chosen after it, for another one like it. Default: yes. */
+  staysChosen?(action: G['action']): boolean;
   /** The label of an action on a button or chip, such as "Merchant to 4,6" or "End turn". */
   actionText(move: Move<G>, view: G['view']): string;
+  /** The coordinates of an action's place as its card writes them, where actions in words are too alike. */
+  coordinates?(action: G['action']): string | undefined;
   /** What is expected of the seat that decides, such as "place one more token, or end your turn". */
   taskText(view: G['view'], legal: readonly Move<G>[]): string;
+  /** The id of the rule behind what is expected. */
+  taskRule?(view: G['view']): string | undefined;
+  /** What an action does, for the list of all that can be done. Default: the name of its kind. */
+  ability?(action: G['action'], view: G['view']): Ability;
+  /** What matters about an event without points, without its place: "A revolt: 2 against 3". Default: its rule's first sentence. */
+  gist?(entry: Entry<G>): string | null;
+  /** What the words of its lessons depend on, such as how the board is drawn. */
+  lessonArgs?(): Args;
   /** One sentence for the log; null if it is not worth a line. */
   eventText(entry: Entry<G>, name: NameOf): string | null;
   /** Where an event happened: these places light up when the log entry is pointed at, and points rise from the first. */

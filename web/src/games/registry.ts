@@ -1,7 +1,6 @@
 /** Finds the games that have a folder here; none is listed. Each is loaded when its table is opened. */
 
 import type { GameUi } from './contract';
-import { plainGame } from './plain/game';
 
 const folders = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
@@ -17,5 +16,6 @@ export const DRAWN: readonly string[] = Object.keys(folders).map((path) =>
  */
 export async function loadGame(game: string): Promise<GameUi> {
   const load = folders[`./${game}/index.ts`];
-  return load ? ((await load()).default as GameUi) : plainGame;
+  // The home page needs only the list above, so the plain board is loaded on demand, too.
+  return load ? ((await load()).default as GameUi) : (await import('./plain/game')).plainGame;
 }

@@ -49,6 +49,8 @@ export class Selection<G extends GameTypes = GameTypes> {
   #legal = $state.raw<Moves<G>>([]);
   #parts = $state.raw<ReadonlyMap<string, ActionParts>>(new Map());
   #turned = $state(0);
+  /** The thing that nobody has clicked yet, but that was chosen before the last action or is the only one: a click wants it. */
+  #stayed: string | null = null;
   readonly #names = new Slices();
   readonly #options: SelectionOptions<G>;
   readonly #marks: Marks<G>;
@@ -134,6 +136,7 @@ export class Selection<G extends GameTypes = GameTypes> {
     // Something that works like a button waits for its click.
     const goes = this.things.get(only ?? '')?.some((move) => this.partsOf(move).place !== undefined);
     if (this.thing === null && only !== undefined && others.length === 0 && goes && !free) this.thing = only;
+    this.#stayed = this.thing;
   }
 
   partsOf(move: Pick<Move, 'text'>): ActionParts {
@@ -160,10 +163,11 @@ export class Selection<G extends GameTypes = GameTypes> {
     return true;
   }
 
-  /** Chooses a thing; choosing it again deselects it. */
+  /** Chooses a thing; clicking it again deselects it. */
   choose(thing: string | null): void {
     if (thing !== null && !this.things.has(thing)) return;
-    const again = this.thing === thing;
+    const again = this.thing === thing && this.#stayed !== thing;
+    this.#stayed = null;
     this.armed = null;
     this.proposed = null;
     this.wondered = null;

@@ -55,6 +55,19 @@ describe('choosing', () => {
     expect(selection.thing).toBeNull();
   });
 
+  it('takes a click on a thing that stayed chosen as a choice', () => {
+    const { selection } = selecting(['put m a', 'put f a']);
+    selection.choose('f');
+    selection.update(['put m b', 'put f b'].map(move), parts);
+    selection.choose('f');
+    expect(selection.thing).toBe('f');
+    selection.choose('f');
+    expect(selection.thing).toBeNull();
+    const { selection: only } = selecting(['put m a', 'put m b']);
+    only.choose('m');
+    expect(only.thing).toBe('m');
+  });
+
   it('highlights places that need no thing at once', () => {
     const { selection, acted } = selecting(['take x', 'take y']);
     expect([...selection.places.keys()]).toEqual(['x', 'y']);

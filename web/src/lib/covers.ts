@@ -29,3 +29,6 @@ export function optionAbout(game: string, option: OptionFacts): string {
 export function valueName(game: string, key: string, value: string): string {
   return lookupIn(`cover-${game}`, `option-${key}.${value}`) ?? lookup(`option-${value}`) ?? value;
 }
+
+/** Whether an option is switched on and off. */
+export const isSwitch = ({ values }: OptionFacts): boolean => values.length === 2 && values.includes('yes');

@@ -73,6 +73,17 @@ export function sentenceOf({ text, reason }: Rule): string {
   return reason === null ? text : `${text} ${t('ruling-reason', { reason })}`;
 }
 
+/** Shorter sentences than this leave room for the next. */
+const SHORT = 70;
+
+/** The first sentence or two of a rule, where there is no room for all of it; its texts must have been loaded. */
+export function briefRule(game: string, id: string): string | null {
+  const text = lookupIn(`rulings-${game}`, id.replaceAll('.', '_'));
+  if (text === undefined) return null;
+  const [first = '', ...others] = text.split(/(?<=\.) (?=\p{Lu})/u);
+  return first.length < SHORT && others[0] !== undefined ? `${first} ${others[0]}` : first;
+}
+
 /** Strips diacritics, so that `mesto` finds `město`. */
 function plain(text: string): string {
   return text

@@ -1,6 +1,6 @@
 //! Where the values of a components file come from.
 
-use toml::{Table, Value};
+use serde_json::{Map, Value};
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -9,27 +9,27 @@ const WORDS: [&str; 4] = ["book", "source", "derived", "reconstructed"];
 const NAMES: [&str; 5] = ["name", "id", "kind", "level", "from"];
 
 /// Every entry says where each of its values comes from.
-pub(super) fn check(file: &Table) -> Result<()> {
-    for (key, value) in file {
+pub(super) fn check(file: &Value) -> Result<()> {
+    for (key, value) in file.as_object().into_iter().flatten() {
         match value {
             Value::Array(entries) => {
                 for (at, entry) in entries.iter().enumerate() {
-                    if let Value::Table(entry) = entry {
+                    if let Value::Object(entry) = entry {
                         entry_says(&format!("{key}[{}]", at + 1), entry)?;
                     }
                 }
             }
-            Value::Table(entry) => entry_says(key, entry)?,
+            Value::Object(entry) => entry_says(key, entry)?,
             _ => {}
         }
     }
     Ok(())
 }
 
-fn entry_says(place: &str, entry: &Table) -> Result<()> {
+fn entry_says(place: &str, entry: &Map<String, Value>) -> Result<()> {
     match entry.get("from") {
         Some(Value::String(word)) => known(place, word),
-        Some(Value::Table(each)) => {
+        Some(Value::Object(each)) => {
             for (key, value) in entry.iter().filter(|(key, _)| !NAMES.contains(&key.as_str())) {
                 let place = format!("{place}.from.{key}");
                 match (each.get(key), value) {
@@ -67,7 +67,7 @@ pub(super) fn any_reconstructed(from: &Value) -> bool {
     match from {
         Value::String(word) => word == "reconstructed",
         Value::Array(list) => list.iter().any(any_reconstructed),
-        Value::Table(each) => each.values().any(any_reconstructed),
+        Value::Object(each) => each.values().any(any_reconstructed),
         _ => false,
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn any_reconstructed(from: &Value) -> bool {
 /// Whether one value of an entry is reconstructed, or any number of it.
 pub(super) fn is_reconstructed(from: &Value, key: &str) -> bool {
     match from {
-        Value::Table(each) => each.get(key).is_some_and(any_reconstructed),
+        Value::Object(each) => each.get(key).is_some_and(any_reconstructed),
         whole => any_reconstructed(whole),
     }
 }

@@ -3,7 +3,8 @@
 //! Errors say where in the file and what would be right. The sums are those of the rulebook.
 
 use serde::Deserialize;
-use shinar_core::{mistake_in_file, prelude::*};
+use serde_json::Value;
+use shinar_core::{prelude::*, read_file};
 
 use super::{City, CityKind, Components, Favour, GuildCard, LEVELS, PlantSide, TileFacts, provenance};
 use crate::{
@@ -41,7 +42,7 @@ struct RawGood {
     name: Good,
     tokens: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -52,7 +53,7 @@ struct RawSupply {
     cubes_each: u8,
     grey_cubes: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -61,7 +62,7 @@ struct RawStart {
     talents: u8,
     camels: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -73,7 +74,7 @@ struct RawCity {
     offers: Option<[Guild; 2]>,
     one_good: Option<u8>,
     two_goods: Option<u8>,
-    from: toml::Value,
+    from: Value,
 }
 
 #[derive(Deserialize)]
@@ -83,7 +84,7 @@ struct RawPlantCard {
     city: Option<String>,
     a: RawPlantSide,
     b: RawPlantSide,
-    from: toml::Value,
+    from: Value,
 }
 
 #[derive(Deserialize)]
@@ -99,7 +100,7 @@ struct RawFields {
     top: [Good; ROW_LENGTH],
     bottom: [Good; ROW_LENGTH],
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -108,7 +109,7 @@ struct RawMarduk {
     first: u8,
     second: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -118,7 +119,7 @@ struct RawGarden {
     quality: [u8; 4],
     unused_with_two: Vec<Space>,
     double: Vec<Side>,
-    from: toml::Value,
+    from: Value,
 }
 
 #[derive(Deserialize)]
@@ -129,7 +130,7 @@ struct RawCraft {
     #[serde(default)]
     points: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 #[derive(Deserialize)]
@@ -144,7 +145,7 @@ struct RawGuild {
     token: bool,
     talents: Option<u8>,
     points: Option<u8>,
-    from: toml::Value,
+    from: Value,
 }
 
 #[derive(Deserialize)]
@@ -161,7 +162,7 @@ struct RawTile {
     card: Option<BonusCard>,
     #[serde(default)]
     top: bool,
-    from: toml::Value,
+    from: Value,
 }
 
 #[derive(Deserialize)]
@@ -171,17 +172,15 @@ struct RawEnd {
     favour: [Vec<Favour>; 3],
     points_per_good: u8,
     #[serde(rename = "from")]
-    _from: toml::Value,
+    _from: Value,
 }
 
 /// Reads and checks a file.
 pub(super) fn read(text: &str) -> Result<Components> {
-    let place = |error: toml::de::Error| mistake_in_file(text, error.span(), error.message());
-    let file: File = toml::from_str(text).map_err(place)?;
-    let table: toml::Table = toml::from_str(text).map_err(place)?;
-    provenance::check(&table)?;
+    let (file, all): (File, Value) = read_file(text)?;
+    provenance::check(&all)?;
     let mut components = Components::default();
-    small_numbers("", &toml::Value::Table(table))?;
+    small_numbers("", &all)?;
     supply(&mut components, &file)?;
     cities(&mut components, &file.city)?;
     plant_cards(&mut components, &file.plant_card)?;
@@ -200,16 +199,16 @@ fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<()> {
 }
 
 /// Refuses numbers that no component can have.
-fn small_numbers(place: &str, value: &toml::Value) -> Result<()> {
+fn small_numbers(place: &str, value: &Value) -> Result<()> {
     match value {
-        toml::Value::Integer(number) => ensure((0..=MOST.into()).contains(number), || {
+        Value::Number(number) => ensure(number.as_u64().is_some_and(|number| number <= MOST.into()), || {
             format!("{place}: {number} is not between 0 and {MOST}")
         }),
-        toml::Value::Array(list) => list
+        Value::Array(list) => list
             .iter()
             .enumerate()
             .try_for_each(|(at, value)| small_numbers(&format!("{place}[{}]", at + 1), value)),
-        toml::Value::Table(table) => table.iter().try_for_each(|(key, value)| {
+        Value::Object(table) => table.iter().try_for_each(|(key, value)| {
             let dot = if place.is_empty() { "" } else { "." };
             small_numbers(&format!("{place}{dot}{key}"), value)
         }),

@@ -35,8 +35,11 @@ pub(crate) fn hire<L: Listener<What>>(state: &mut State, trio: u8, craft: Craft,
 #[inline(never)]
 pub(crate) fn field<L: Listener<What>>(state: &mut State, row: Row, listener: &mut L) {
     let seat = state.active;
-    let ruling = if state.phase == Phase::Harvest { rulings::T5 } else { rulings::H2 };
-    harvest(state, seat, row, ruling, listener);
+    let (cause, ruling) = match state.phase {
+        Phase::Harvest => (Cause::Tammouz, rulings::T5),
+        _ => (Cause::Craftsman, rulings::H2),
+    };
+    harvest(state, seat, row, (cause, ruling), listener);
     if state.phase == Phase::Harvest {
         temples::after_harvest(state, listener);
     } else {
@@ -48,14 +51,14 @@ fn harvest<L: Listener<What>>(
     state: &mut State,
     seat: Seat,
     row: Row,
-    ruling: shinar_core::Ruling,
+    (cause, ruling): (Cause, shinar_core::Ruling),
     listener: &mut L,
 ) {
     let at = row.index();
     let Some(&good) = state.components().fields[at].get(state.fields[at].len()) else { return };
     state.fields[at].push(seat.index());
     let taken = supply::give_good(state, seat, good);
-    emit(listener, Some(seat), ruling, What::Harvested { row, good, taken });
+    emit(listener, Some(seat), ruling, What::Harvested { row, good, taken, cause });
     if !state.fields[at].is_full() {
         return;
     }
@@ -88,7 +91,7 @@ pub(crate) fn enter<L: Listener<What>>(state: &mut State, temple: Temple, listen
     if state.phase == Phase::Procession {
         return temples::procession(state, temple, listener);
     }
-    put_into(state, temple, state.active.index(), rulings::H4, listener);
+    put_into(state, temple, state.active.index(), (Cause::Craftsman, rulings::H4), listener);
     turn::end_action(state, listener);
 }
 
@@ -97,11 +100,11 @@ pub(super) fn put_into<L: Listener<What>>(
     state: &mut State,
     temple: Temple,
     owner: usize,
-    ruling: shinar_core::Ruling,
+    (cause, ruling): (Cause, shinar_core::Ruling),
     listener: &mut L,
 ) {
     let pushed = state.temples[temple.index()].push_left(owner);
     let seat = (owner != GREY).then_some(Seat(owner as u8));
     let pushed = pushed.map(|owner| Cube::of(owner.into()));
-    emit(listener, seat, ruling, What::Entered { temple, pushed });
+    emit(listener, seat, ruling, What::Entered { temple, cause, pushed });
 }

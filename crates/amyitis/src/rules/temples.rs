@@ -29,11 +29,11 @@ fn ask(state: &mut State, phase: Phase, seat: Seat) {
 pub(super) fn procession<L: Listener<What>>(state: &mut State, chosen: Temple, listener: &mut L) {
     let seat = state.active;
     if supply::has_cube(state, seat) {
-        hire::put_into(state, chosen, seat.index(), rulings::T1, listener);
+        hire::put_into(state, chosen, seat.index(), (Cause::Procession, rulings::T1), listener);
     }
     for temple in Temple::ALL.into_iter().filter(|&temple| temple != chosen) {
         if supply::has_grey(state) {
-            hire::put_into(state, temple, GREY, rulings::T1, listener);
+            hire::put_into(state, temple, GREY, (Cause::Procession, rulings::T1), listener);
         }
     }
     match ranks(state, Temple::Ishtar)[0] {

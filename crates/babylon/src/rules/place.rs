@@ -37,7 +37,8 @@ fn rotations(state: &State, source: Source) -> u8 {
 pub(crate) fn choices(state: &State, out: &mut impl Choices<Action>) {
     let [mined, stored] = Source::ALL.map(|source| rotations(state, source));
     if mined + stored > 0 {
-        out.each(Sites::of(state).placements(mined, stored));
+        let sites = Sites::of(state);
+        out.indexed(sites.placements(mined, stored), |row| sites.put_indices(mined, stored, row));
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use shinar_core::{PerSeat, Ruling, Seat, rank_by_key};
 
 use crate::{
-    board::{Cell, CellSet, Corner, Direction, LEVELS},
+    board::{Cell, CellSet, Direction, LEVELS},
     components::Components,
     garden::{Garden, Thing},
     pieces::{FLOWERS, SYMBOLS, Symbol},
@@ -97,11 +97,7 @@ pub fn score(garden: &Garden, components: &Components) -> Score {
         let seen = at_level(level);
         // BBL-D8, BBL-A7: a tile is seen if it is the highest over any of its cells.
         flowers[components.flower(laid.tile()).index()] += u16::from(laid.anchor().footprint().meets(seen));
-        if laid.is_bare() {
-            continue;
-        }
-        for corner in Corner::ALL {
-            let thing = laid.thing(corner);
+        for (corner, thing) in laid.things() {
             if !is_seen(thing, laid.anchor().corner(corner), level, at_level) {
                 continue;
             }

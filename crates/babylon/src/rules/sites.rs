@@ -6,10 +6,12 @@
 
 use arrayvec::ArrayVec;
 
+use shinar_core::{Dense, encoding::BitRow};
+
 use super::support::Bill;
 use crate::{
-    action::{Action, Place, Source},
-    board::{ANCHOR_CELLS, Anchor, CORNERS, Cell, CellSet, Corner, LEVELS, leading_to},
+    action::{Action, NEXT_ROTATION, Place, Source},
+    board::{ANCHOR_CELLS, Anchor, CELLS, CORNERS, Cell, CellSet, Corner, LEVELS, leading_to},
     garden::Garden,
     options::Options,
     pieces::Piece,
@@ -109,6 +111,41 @@ impl Sites {
             turned: 0,
             set: 0,
             cells: self.rows.first().map_or(CellSet::EMPTY, |row| row[0]),
+        }
+    }
+
+    /// The indices of the same placements.
+    ///
+    /// Those of one anchor and rotation follow one another, level by level, so that they are put there together, and for
+    /// the next rotation again.
+    pub(crate) fn put_indices(&self, mined: u8, stored: u8, row: &mut BitRow) {
+        let mut at_anchor = [0u128; CELLS];
+        let mut used = CellSet::EMPTY;
+        for (level, sets) in self.rows.iter().enumerate() {
+            for (out, &cells) in sets.iter().enumerate() {
+                used |= cells;
+                for cell in cells {
+                    at_anchor[cell.index()] |= 1 << (level * LOOKOUTS + out);
+                }
+            }
+        }
+        for (source, rotations) in Source::ALL.into_iter().zip([mined, stored]) {
+            if rotations == 0 {
+                continue;
+            }
+            for cell in used {
+                let place = Place { source, anchor: anchor(cell), rotation: 0, level: 1, lookout: None };
+                let (first, bits) = (Action::Place(place).index(), at_anchor[cell.index()]);
+                for rotation in 0..usize::from(rotations) {
+                    row.put_word(first + rotation * NEXT_ROTATION, bits as u64);
+                }
+                // Hardly anyone builds higher than this.
+                if bits >> 64 != 0 {
+                    for rotation in 0..usize::from(rotations) {
+                        row.put_word(first + rotation * NEXT_ROTATION + 64, (bits >> 64) as u64);
+                    }
+                }
+            }
         }
     }
 }

@@ -21,7 +21,10 @@ use shinar_server::{
 use time::OffsetDateTime;
 
 use crate::{
-    args::{AdminArgs, AdminCommand, NoticesCommand, PeopleCommand, SessionsCommand, TablesCommand},
+    args::{
+        AdminArgs, AdminCommand, NoticesCommand, PeopleCommand, ReportsCommand, SessionsCommand,
+        TablesCommand,
+    },
     output::Output,
 };
 
@@ -135,6 +138,7 @@ impl Desk {
             AdminCommand::Tables(command) => self.tables(command).await,
             AdminCommand::Sessions(command) => self.sessions(command).await,
             AdminCommand::Notices(command) => self.notices(command).await,
+            AdminCommand::Reports(command) => self.reports(command).await,
             AdminCommand::Stats => Reply::fields(self.get(&["host", "statistics"], &[]).await?),
             AdminCommand::Log { limit } => {
                 let body = self.get(&["host", "log"], &[("limit", limit.to_string())]).await?;
@@ -152,6 +156,23 @@ impl Desk {
                 return Reply::columns(
                     body,
                     &["id", "name", "login", "seen", "role", "banned", "tables", "sessions"],
+                );
+            }
+            PeopleCommand::Pairs { limit } => {
+                let body = self.get(&["host", "pairs"], &[("limit", limit.to_string())]).await?;
+                return Reply::columns(
+                    body,
+                    &[
+                        "winner_name",
+                        "loser_name",
+                        "games",
+                        "won",
+                        "resigned",
+                        "actions",
+                        "last",
+                        "winner",
+                        "loser",
+                    ],
                 );
             }
             PeopleCommand::ResetPassword { person, stdin } => {
@@ -229,6 +250,32 @@ impl Desk {
         }
     }
 
+    async fn reports(&self, command: &ReportsCommand) -> anyhow::Result<Reply> {
+        match command {
+            ReportsCommand::List { all, limit } => {
+                let query = [("all", all.to_string()), ("limit", limit.to_string())];
+                let body = self.get(&["host", "reports"], &query).await?;
+                let columns = &[
+                    "id",
+                    "created",
+                    "reporter_name",
+                    "name",
+                    "person",
+                    "table",
+                    "resolved",
+                    "reason",
+                    "said",
+                ];
+                Reply::columns(body, columns)
+            }
+            ReportsCommand::Resolve { report, answer } => {
+                let path = ["host", "reports", report, "resolve"];
+                let body = self.ask(Method::POST, &path, &[], Some(json!({"answer": answer}))).await?;
+                Reply::done(body, format!("report {report} is done with"))
+            }
+        }
+    }
+
     async fn notices(&self, command: &NoticesCommand) -> anyhow::Result<Reply> {
         match command {
             NoticesCommand::List => {
@@ -297,7 +344,8 @@ impl Reply {
 }
 
 /// The names of fields that are times.
-const TIMES: [&str; 7] = ["at", "created", "changed", "seen", "banned", "expires", "until"];
+const TIMES: [&str; 9] =
+    ["at", "created", "changed", "seen", "banned", "expires", "until", "last", "resolved"];
 
 /// A value for people.
 fn cell(name: &str, value: &Value) -> String {

@@ -28,6 +28,9 @@ impl Visitor for Arena<'_> {
     fn visit<G: CaseGame + Heuristic>(self) -> Self::Out {
         let args = self.args;
         let players = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+        if let Some(file) = &args.network {
+            files::install_network::<G>(file)?;
+        }
         let start = G::new_game(players, &play::options::<G>(&self.options)?)?;
         Ok(all_games::<G>(&start, args))
     }

@@ -1,10 +1,9 @@
 //! `shinar learn`: weights of a game's heuristic, fitted to games of self-play.
 
+use std::sync::atomic::AtomicBool;
+
 use serde::Serialize;
-use shinar_arena::{
-    learn::{Learning, LogLoss, Samples},
-    tune::{Tuning, match_share},
-};
+use shinar_arena::learn::{Learning, LogLoss, Stage, learn};
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 
@@ -25,24 +24,21 @@ impl Visitor for Learn<'_> {
         let starts = G::INFO.players().map(|players| G::new_game(players, &options));
         let starts = starts.collect::<Result<Vec<_>, _>>()?;
         let learning = Learning { games, iterations, sweeps, seed, threads };
-        let mut progress = Progress::new(games, "games");
-        let (seen, held_out) =
-            Samples::<G>::play(&starts, &learning, G::weights(), |done| progress.set(done));
-        let mut progress = Progress::new(sweeps.into(), "sweeps");
-        let mut weights = G::weights().to_vec();
-        seen.fit(&mut weights, &learning, |done| progress.set(done.into()));
-        // The test: games that were not used before, against the weights it began with.
-        let proof = G::INFO.players().zip(&starts).map(|(players, start)| {
-            let tuning = Tuning { players, iterations, pairs, step: 0.0, seed };
-            (players, match_share::<G>(start, &tuning, &weights, G::weights(), games + 1, threads))
+        // Ctrl-C ends the process.
+        let never = AtomicBool::new(false);
+        let mut playing = Progress::new(games, "games");
+        let mut fitting = Progress::new(sweeps.into(), "sweeps");
+        let learned = learn::<G>(&starts, &learning, pairs, &never, |stage| match stage {
+            Stage::Games(done) => playing.set(done),
+            Stage::Sweeps(done) => fitting.set(done.into()),
         });
         Ok(Learned {
-            decisions: seen.len(),
-            before: held_out.log_loss(G::weights(), threads).into(),
-            after: held_out.log_loss(&weights, threads).into(),
+            decisions: learned.decisions,
+            before: learned.before.into(),
+            after: learned.after.into(),
             games: pairs * 2,
-            shares: proof.collect(),
-            found: Weights::new::<G>(self.args.to_string(), weights),
+            shares: learned.shares,
+            found: Weights::new::<G>(self.args.to_string(), learned.weights),
         })
     }
 }

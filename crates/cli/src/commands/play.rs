@@ -200,7 +200,7 @@ impl Session<'_> {
     }
 
     fn explain(&mut self, id: &str) -> anyhow::Result<()> {
-        let rulebook = &self.local.table.info().rulebook;
+        let rulebook = self.local.table.info().rulebook;
         let answer = rulebook.find(id).map_or_else(|| rules::unknown(rulebook, id), rules::explained);
         self.out.line(answer)
     }

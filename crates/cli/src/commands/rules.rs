@@ -10,7 +10,7 @@ use crate::{args::RulesArgs, output::Output};
 pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> anyhow::Result<bool> {
     let info = entry(&args.game)?.info;
     if let Some(id) = &args.rule {
-        let Some(entry) = info.rulebook.find(id) else { bail!(unknown(&info.rulebook, id)) };
+        let Some(entry) = info.rulebook.find(id) else { bail!(unknown(info.rulebook, id)) };
         if args.json {
             out.json(&rule(entry))?;
         } else {

@@ -1,7 +1,9 @@
 //! `shinar tune`: weights of a game's heuristic, by self-play.
 
+use std::sync::atomic::AtomicBool;
+
 use serde::Serialize;
-use shinar_arena::tune::{Tuning, match_share, vary};
+use shinar_arena::tune::{Tuning, tune};
 use shinar_core::{Heuristic, cases::CaseGame, play};
 use shinar_games::{Visitor, visit};
 
@@ -12,9 +14,6 @@ struct Tune<'a> {
     args: &'a TuneArgs,
     options: Vec<(String, String)>,
 }
-
-/// The share of duels that new weights must win to be kept.
-const CLEARLY: f64 = 0.54;
 
 impl Visitor for Tune<'_> {
     type Out = anyhow::Result<Tuned>;
@@ -29,24 +28,13 @@ impl Visitor for Tune<'_> {
             step: args.step,
             seed: args.deal.seed,
         };
-        let mut rng = play::stream(args.deal.seed, u64::MAX);
+        // Ctrl-C ends the process.
+        let never = AtomicBool::new(false);
         let mut progress = Progress::new(args.rounds, "rounds");
-        let mut best = G::weights().to_vec();
-        let mut kept = 0;
-        for round in 0..args.rounds {
-            progress.set(round);
-            let new = vary(&best, tuning.step, &mut rng);
-            let share = match_share::<G>(&start, &tuning, &new, &best, round, args.threads);
-            if share >= CLEARLY {
-                best = new;
-                kept += 1;
-            }
-        }
-        // The test: against the weights it began with, on deals that were not used before.
-        let proof = Tuning { pairs: tuning.pairs * 4, ..tuning };
-        let share = match_share::<G>(&start, &proof, &best, G::weights(), args.rounds + 1, args.threads);
-        let found = Weights::new::<G>(args.to_string(), best);
-        Ok(Tuned { rounds: args.rounds, kept, share, games: proof.pairs * 2, found })
+        let found = tune::<G>(&start, &tuning, args.rounds, args.threads, &never, |done| progress.set(done));
+        let shinar_arena::tune::Tuned { weights, kept, share, games } = found;
+        let found = Weights::new::<G>(args.to_string(), weights);
+        Ok(Tuned { rounds: args.rounds, kept, share, games, found })
     }
 }
 

@@ -7,7 +7,9 @@ use proptest::prelude::*;
 use super::{every_action, is_name, legal, on_walks};
 use crate::{
     Observer,
-    encoding::{FeatureGroup, each_legal, feature_count, feature_name, mask_bits, mask_bytes},
+    encoding::{
+        BitRow, FeatureGroup, each_legal, feature_count, feature_name, legal_bits, mask_bits, mask_bytes,
+    },
     prelude::*,
 };
 
@@ -30,7 +32,10 @@ pub fn encodings_are_lists_of_features<G: GameEncoding>() {
             let mut tensor = vec![0u8; count];
             G::encode(&view, &mut tensor.as_mut_slice());
             let ones = (0..count).filter(|&index| tensor[index] == 1).map(|index| index as u16);
-            prop_assert_eq!(ones.collect::<Vec<_>>(), list);
+            prop_assert_eq!(ones.collect::<Vec<_>>(), &list[..]);
+            let mut bits = BitRow::new(count);
+            G::encode(&view, &mut bits);
+            prop_assert_eq!(bits.ones().map(|index| index as u16).collect::<Vec<_>>(), list);
         }
         Ok(())
     });
@@ -72,10 +77,28 @@ pub fn features_have_names_of_their_own<G: GameEncoding>() {
     }
 }
 
-/// Masks, as bytes or as bits, show the legal actions and nothing else.
+/// Masks, as bytes or as bits, show the legal actions and nothing else; so do changes from one position to the next.
 pub fn masks_show_the_legal_actions<G: Game>() {
     on_walks::<G>(4, |walk| {
-        let (state, _) = walk.state::<G>();
+        let (mut state, mut rng) = walk.state::<G>();
+        let mut old = BitRow::new(G::Action::COUNT);
+        let mut shown = vec![0u8; G::Action::COUNT];
+        for _ in 0..20 {
+            let mut new = BitRow::new(G::Action::COUNT);
+            legal_bits::<G>(&state, &mut new);
+            new.write_changes(&old, &mut shown);
+            old = new;
+            let mut bytes = vec![0u8; G::Action::COUNT];
+            mask_bytes::<G>(&state, &mut bytes);
+            prop_assert_eq!(&shown, &bytes);
+            let mut bits = vec![0u8; G::Action::COUNT.div_ceil(8)];
+            mask_bits::<G>(&state, &mut bits);
+            let mut copied = vec![1u8; bits.len()];
+            old.copy_bits(&mut copied);
+            prop_assert_eq!(copied, bits);
+            let Some(action) = G::random_action(&state, &mut rng) else { break };
+            G::apply_unchecked(&mut state, action, &mut ());
+        }
         let listed: Vec<_> = legal::<G>(&state).into_iter().map(Dense::index).collect();
         let mut indices = Vec::new();
         each_legal::<G>(&state, |index| indices.push(index));
@@ -104,5 +127,16 @@ pub fn actions_turn_with_the_seats<G: GameEncoding>() {
                 assert_eq!(G::turned(turned, players - by, players), action);
             }
         }
+    }
+}
+
+/// Every action has parts that exist, and no other action has the same ones.
+pub fn actions_have_parts_of_their_own<G: GameEncoding>() {
+    let mut seen = HashSet::new();
+    for action in every_action::<G>() {
+        let mut parts = Vec::new();
+        G::parts(action, |part| parts.push(part));
+        assert!(!parts.is_empty() && parts.iter().all(|&part| part < G::ACTION_PARTS), "{action}: {parts:?}");
+        assert!(seen.insert(parts), "{action} has the parts of another action");
     }
 }

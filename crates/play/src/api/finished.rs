@@ -97,11 +97,11 @@ pub struct ReplayPosition {
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TryPlan {
-    /// The position; see docs/positions.
-    #[ts(type = "object")]
-    #[schema(value_type = Object)]
+    /// The position, as an object or in one line; see docs/positions.
+    #[ts(type = "object | string")]
+    #[schema(value_type = Value)]
     pub position: Value,
-    /// The actions, at most 64, each as text or in the game's own shape. Draws that are due before them are made.
+    /// The actions, at most 500, each as text or in the game's own shape. Draws that are due before them are made.
     #[serde(default)]
     #[ts(type = "Array<unknown>")]
     #[schema(value_type = Vec<Value>)]
@@ -114,6 +114,14 @@ pub struct TryPlan {
     #[ts(optional)]
     #[schema(value_type = Option<ObserverShape>)]
     pub observer: Option<Observer>,
+    /// Afterwards bots of this level, 1 to 3, decide for all other seats until it is the observer's decision again.
+    #[serde(default)]
+    #[ts(optional)]
+    pub bots: Option<u8>,
+    /// Up to 20 facts in the language of cases (docs/cases.md), to see whether they are true in the end.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub facts: Vec<String>,
 }
 
 /// The outcome of actions from a position.
@@ -124,6 +132,8 @@ pub struct Tried {
     pub actor: Actor,
     /// Each seat's points.
     pub scores: Vec<i32>,
+    /// Each seat's current rank.
+    pub ranking: Vec<u8>,
     /// What the observer sees, in the game's own shape.
     #[ts(as = "CommonView<String, String>")]
     #[schema(value_type = Object)]
@@ -132,8 +142,25 @@ pub struct Tried {
     #[ts(as = "Vec<Move>")]
     #[schema(value_type = Vec<MoveShape>)]
     pub legal: Vec<Choice>,
-    /// The events of the last action and of the draws after it, as the observer may know them.
+    /// The events of the last action and of what followed, as the observer may know them.
     pub events: Vec<LogEntry>,
+    /// What the bots decided, in order; missing if they did not decide.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Move>>")]
+    #[schema(value_type = Vec<MoveShape>)]
+    pub replies: Vec<Move>,
+    /// Whether each fact of the plan is true; missing if it names none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<bool>>")]
+    pub facts: Vec<bool>,
+}
+
+/// A record to be kept.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRecord {
+    /// The record of a finished game; see docs/records.md.
+    pub record: String,
 }
 
 /// Requests an analysis.

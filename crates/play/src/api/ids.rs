@@ -42,6 +42,10 @@ id! {
     TableId, 12
 }
 id! {
+    /// A tournament; part of its address on the page.
+    TournamentId, 12
+}
+id! {
     /// The id of a person, guest or account.
     PersonId, 12
 }

@@ -83,6 +83,13 @@ pub enum ClientMessage {
         /// The message, up to 500 characters.
         text: String,
     },
+    /// Sends a quick phrase, which every reader gets in their own language.
+    Phrase {
+        /// An id for this request, chosen by the client.
+        client: String,
+        /// The phrase.
+        phrase: QuickPhrase,
+    },
     /// Requests another `hello`.
     Resync {},
     /// Requests a `pong`.
@@ -97,7 +104,8 @@ impl ClientMessage {
             | Self::End { client, .. }
             | Self::Undo { client, .. }
             | Self::Resign { client, .. }
-            | Self::Chat { client, .. } => Some(client),
+            | Self::Chat { client, .. }
+            | Self::Phrase { client, .. } => Some(client),
             Self::Preview { .. }
             | Self::Hint { .. }
             | Self::TakeBack { .. }
@@ -153,6 +161,10 @@ pub enum ServerMessage {
         position: Option<Box<Position>>,
         /// The log so far.
         log: Vec<LogEntry>,
+        /// The version of the recipient's last decision; missing if there was none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        decided: Option<u64>,
     },
     /// The position has changed.
     Update {
@@ -278,6 +290,8 @@ pub enum Cause {
     Resign,
     /// A bot started or stopped playing in place of a player.
     StandIn,
+    /// A player goes on vacation, or comes back.
+    Vacation,
 }
 
 /// Why a request was refused.
@@ -383,6 +397,10 @@ pub struct ClockInfo {
     pub remaining_ms: i64,
     /// Whether the clock is running.
     pub running: bool,
+    /// For how long it stands still although it is running, because its player is on vacation; missing if it does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub stands_ms: Option<i64>,
 }
 
 /// An event, as the observer may know it.
@@ -429,10 +447,65 @@ pub struct ChatLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<Seat>,
-    /// The message.
+    /// The message; of a quick phrase, its English words.
     pub text: String,
+    /// The quick phrase that it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub phrase: Option<QuickPhrase>,
+    /// Whether somebody without a seat sent it while the game was running: players get it when the game is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub apart: bool,
     /// When it was sent, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// What players often say. Clients show it in the reader's language.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, strum::EnumIter, strum::IntoStaticStr,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum QuickPhrase {
+    /// A greeting.
+    Hello,
+    /// For the start.
+    GoodLuck,
+    /// Praise for a move.
+    WellPlayed,
+    /// For anything kind.
+    Thanks,
+    /// Somebody must be away for a moment.
+    OneMoment,
+    /// Somebody is back.
+    Back,
+    /// A reminder.
+    YourTurn,
+    /// For the end.
+    GoodGame,
+    /// A wish for another game.
+    Again,
+    /// A farewell.
+    Bye,
+}
+
+impl QuickPhrase {
+    /// Its English words, for programs.
+    pub const fn english(self) -> &'static str {
+        match self {
+            Self::Hello => "Hello!",
+            Self::GoodLuck => "Good luck!",
+            Self::WellPlayed => "Well played!",
+            Self::Thanks => "Thanks!",
+            Self::OneMoment => "One moment, please",
+            Self::Back => "I’m back",
+            Self::YourTurn => "It’s your turn",
+            Self::GoodGame => "Good game!",
+            Self::Again => "Another one?",
+            Self::Bye => "I have to go. Bye!",
+        }
+    }
 }
 
 /// What determined the draws, shown when the game is over.

@@ -8,7 +8,7 @@ use shinar_games::Words;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{PersonId, TableId};
+use super::{PersonId, TableId, TournamentId};
 
 /// A game that this server offers.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -111,6 +111,15 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub hints: bool,
+    /// Whether the game counts for ratings. Only accounts play, each on a device of their own, with a clock, without undo and hints;
+    /// whoever leaves or runs out of time has lost.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
+    /// Whether bots may have seats in a rated game.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated_bots: bool,
     /// What the creator contributes to the shuffle: up to 64 printable ASCII characters. It is sent before the commitment is known;
     /// better leave it out, set `contribute_later`, and send it with `/start`.
     #[serde(default)]
@@ -203,6 +212,26 @@ pub struct TableInfo {
     /// Whether hints may be asked for: against bots alone always, among people if the table was created so.
     #[serde(default)]
     pub hints: bool,
+    /// Whether the game counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated: bool,
+    /// Whether bots may have seats in this rated game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub rated_bots: bool,
+    /// Whether its players were found for each other: the game begins by itself when they have come.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub found: bool,
+    /// The tournament that the game belongs to. Nothing is taken back in it, and whoever leaves or runs out of time has lost.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tournament: Option<TournamentRound>,
+    /// What a rated game has changed, once it is over; only of people, and only at the table itself, not in lists.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<RatingChange>>")]
+    pub rating_changes: Vec<RatingChange>,
     /// Who may start the game, and change who plays: whoever made the table, or the person on the first seat if they have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -236,8 +265,12 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub next: Option<TableId>,
-    /// The SHA-256 of the shuffles' seed, as hexadecimal digits.
+    /// The SHA-256 of the shuffles' seed, as hexadecimal digits; empty for a record that was uploaded.
     pub commitment: String,
+    /// Whether it is a record that somebody uploaded: nobody can vouch for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub imported: bool,
     /// Whether the recipient may delete the table: nobody else sits at it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
@@ -250,6 +283,20 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub unplayable: bool,
+}
+
+/// The tournament of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TournamentRound {
+    /// The tournament.
+    pub id: TournamentId,
+    /// Its name.
+    pub name: String,
+    /// The round, from 1; 0 in an arena.
+    pub round: u16,
+    /// When the game begins at the latest, in milliseconds since 1970; as soon as everybody has come, it begins.
+    #[ts(type = "number")]
+    pub starts: i64,
 }
 
 /// How far a table has come.
@@ -293,10 +340,29 @@ pub struct SeatInfo {
     pub stand_in: bool,
     /// Whether the player has resigned.
     pub resigned: bool,
-    /// Whether the person has come to this rematch, which starts when everybody has.
+    /// When the person is on vacation, or was last, if clocks stand still meanwhile: those of days.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub vacation: Option<Vacation>,
+    /// Whether the person has come to a game that starts when everybody has.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub ready: bool,
+    /// The person's rating in this game, if they show it; only in the list of open tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<i32>,
+}
+
+/// When somebody is on vacation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Vacation {
+    /// When it begins, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub from: i64,
+    /// When it ends.
+    #[ts(type = "number")]
+    pub until: i64,
 }
 
 /// The name of a bot: a god, a ruler or a scribe of the region. At one table, no two bots have the same.
@@ -343,6 +409,22 @@ pub struct SeatResult {
     pub score: i32,
     /// The rank, 1 being best; tied seats share one.
     pub rank: u8,
+}
+
+/// What a rated game has made of a player's rating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingChange {
+    /// The seat, from 0.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The rating before the game, in points; missing for the first rated game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub before: Option<i32>,
+    /// The rating after it.
+    pub after: i32,
+    /// How uncertain that rating is: with 95 % certainty it is right within twice the deviation.
+    pub deviation: i32,
 }
 
 /// Why a game ended.

@@ -4,7 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Me, TableId, TableInfo, TokenId, TokenInfo};
+use super::{
+    ExportedBell, ExportedInvitation, ExportedNotes, ExportedRelation, ExportedReport, ExportedTournament,
+    Me, MutedPerson, Notifications, PersonRating, Progress, Seek, ShownProfile, TableId, TableInfo, TokenId,
+    TokenInfo, Vacation,
+};
 
 /// A password, to confirm what a stolen cookie must not do.
 #[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
@@ -182,6 +186,41 @@ pub struct Export {
     pub passkeys: Vec<PasskeyInfo>,
     /// What they have written.
     pub chat: Vec<ExportedLine>,
+    /// What they have learned.
+    #[serde(default)]
+    pub progress: Progress,
+    /// What of their profile others may see.
+    pub shown: ShownProfile,
+    /// Their ratings, and what games made of them.
+    pub ratings: Vec<PersonRating>,
+    /// What they want to be told, and where.
+    pub notifications: Notifications,
+    /// What they were told in the last weeks, or are to be told.
+    pub bells: Vec<ExportedBell>,
+    /// Whom they follow or have blocked.
+    pub relations: Vec<ExportedRelation>,
+    /// What they were invited to, and whom they have invited.
+    pub invitations: Vec<ExportedInvitation>,
+    /// Their searches for opponents.
+    pub seeks: Vec<Seek>,
+    /// When they were last here, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub last_seen: Option<i64>,
+    /// Their vacations of the last year, and one that is planned.
+    pub vacations: Vec<Vacation>,
+    /// What they have written down for themselves.
+    pub notes: Vec<ExportedNotes>,
+    /// Whose chat they do not want.
+    pub muted: Vec<MutedPerson>,
+    /// What they have reported to the hosts.
+    pub reports: Vec<ExportedReport>,
+    /// When they were here last, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub last_visit: Option<i64>,
+    /// The tournaments that they have made or joined.
+    pub tournaments: Vec<ExportedTournament>,
     /// The tables where they have a seat.
     pub tables: Vec<ExportedTable>,
 }

@@ -151,7 +151,7 @@ pub struct Deed {
     pub detail: String,
 }
 
-/// How much of the log to return.
+/// How much to return.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogQuery {

@@ -148,6 +148,22 @@ pub struct CodeQuery {
     pub code: Option<String>,
 }
 
+/// Whose knowledge of a running game to plan with.
+#[derive(Clone, Debug, Deserialize, TS, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SampleQuery {
+    /// A seat of the caller's own, `0` to `3`.
+    pub seat: u8,
+    /// The same seed gives the same position, as long as the seat sees the same. By default 0.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub seed: u32,
+    /// The invitation code of a private table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
+}
+
 /// Who plays a seat from now on, while the table waits for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]

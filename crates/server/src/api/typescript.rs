@@ -1,5 +1,7 @@
 //! The wire types as TypeScript.
 
+use shinar_play::device::{BotJob, Decided, DeviceUpdate};
+
 use super::*;
 
 /// What clients exchange with the routes and with the socket. Every other type is part of one of these.
@@ -7,10 +9,32 @@ type Wire = (
     (Problem, Me, Rename, Credentials, NewToken, TokenInfo, TokenMade),
     (Confirmation, NewPassword, SessionInfo, Challenge, NewPasskey, PasskeySignIn, PasskeyInfo),
     (ServerFacts, NewEmail, Forgotten, MailLink, PasswordByLink, Export),
-    (GameFacts, ChapterFacts, TryPlan, Tried),
-    (ListQuery, CodeQuery, NewTable, TableInfo, BotName, SeatChange, Join, Start, Rematch),
-    (ReplayQuery, Replay, ReplayPosition, NewAnalysis, Job),
-    (PlayQuery, ClientMessage, ServerMessage),
+    (
+        (LeadersQuery, Leaders, ShownProfile, Profile, ArchiveQuery, ArchivePage, SuspiciousPair),
+        (NewTournament, TournamentsQuery, JoinTournament, NextRound, Tournament),
+    ),
+    (
+        (Notifications, NewBrowser, NewWebhook, WebhookMade, TestNotification, UnsubscribeQuery),
+        (NewRelation, Acquaintance, NewInvitation, InvitedPerson, Invitation, NewSeek, Seek),
+    ),
+    (
+        (
+            Vacations,
+            NewVacation,
+            Notes,
+            Visit,
+            MutedPerson,
+            NewReport,
+            HostReport,
+            ReportsQuery,
+            ResolveReport,
+        ),
+        (GameFacts, ChapterFacts, TryPlan, Tried, Progress, PuzzleCount),
+    ),
+    (ListQuery, CodeQuery, SampleQuery, NewTable, TableInfo, BotName, SeatChange, Join, Start, Rematch),
+    (ReplayQuery, Replay, ReplayPosition, NewAnalysis, NewRecord, Job),
+    // The last three are what the engine inside the page sends besides.
+    (PlayQuery, ClientMessage, ServerMessage, DeviceUpdate, BotJob, Decided),
     (
         HostPerson,
         HostTable,

@@ -58,8 +58,12 @@ pub(super) enum PeerRequest {
     Rename(PersonId, String),
     Forget(PersonId),
     Record(Caller),
+    Sample(Caller, Seat, u32),
     Delete(PersonRow),
+    Annul,
     Remove,
+    Vacations,
+    Forfeit(PersonRow),
 }
 
 /// The serializable form of the reply to a [`TableRequest`].
@@ -69,6 +73,7 @@ pub(super) enum PeerResponse {
     Table(Result<Box<TableInfo>, ApiError>),
     Next(Result<TableId, ApiError>),
     Record(Result<String, ApiError>),
+    Sample(Result<String, ApiError>),
     Deleted(Result<(), ApiError>),
     Done,
 }
@@ -91,8 +96,12 @@ impl PeerRequest {
             TableRequest::Rename { person, name, .. } => Self::Rename(person.clone(), name.clone()),
             TableRequest::Forget { person, .. } => Self::Forget(person.clone()),
             TableRequest::Record { caller, .. } => Self::Record(caller.clone()),
+            TableRequest::Sample { caller, seat, seed, .. } => Self::Sample(caller.clone(), *seat, *seed),
             TableRequest::Delete { person, .. } => Self::Delete(person.clone()),
+            TableRequest::Annul { .. } => Self::Annul,
             TableRequest::Remove { .. } => Self::Remove,
+            TableRequest::Vacations { .. } => Self::Vacations,
+            TableRequest::Forfeit { person, .. } => Self::Forfeit(person.clone()),
             TableRequest::Disconnect(_)
             | TableRequest::Message(..)
             | TableRequest::Refuse(..)
@@ -111,8 +120,12 @@ pub(super) fn is_idempotent(request: &TableRequest) -> bool {
         | TableRequest::Rename { .. }
         | TableRequest::Seat { .. }
         | TableRequest::Forget { .. }
+        | TableRequest::Annul { .. }
+        | TableRequest::Vacations { .. }
+        | TableRequest::Forfeit { .. }
         | TableRequest::Remove { .. }
-        | TableRequest::Record { .. } => true,
+        | TableRequest::Record { .. }
+        | TableRequest::Sample { .. } => true,
         // A retry would be refused although the first attempt took effect. Sockets reconnect by themselves.
         TableRequest::Join { .. }
         | TableRequest::Leave { .. }
@@ -140,6 +153,7 @@ pub(super) fn deliver(request: TableRequest, id: RequestId, response: PeerRespon
             | TableRequest::Join { reply, .. }
             | TableRequest::Seat { reply, .. }
             | TableRequest::Leave { reply, .. }
+            | TableRequest::Forfeit { reply, .. }
             | TableRequest::Start { reply, .. },
             PeerResponse::Table(result),
         ) => {
@@ -152,12 +166,17 @@ pub(super) fn deliver(request: TableRequest, id: RequestId, response: PeerRespon
             let parse = |text: String| Record::parse(&text).map_err(|error| ApiError::internal(&error));
             let _ = reply.send(result.and_then(parse));
         }
+        (TableRequest::Sample { reply, .. }, PeerResponse::Sample(result)) => {
+            let _ = reply.send(result);
+        }
         (TableRequest::Delete { reply, .. }, PeerResponse::Deleted(result)) => {
             let _ = reply.send(result);
         }
         (
             TableRequest::Rename { reply, .. }
             | TableRequest::Forget { reply, .. }
+            | TableRequest::Annul { reply }
+            | TableRequest::Vacations { reply }
             | TableRequest::Remove { reply },
             PeerResponse::Done,
         ) => {
@@ -188,7 +207,7 @@ mod tests {
     use super::*;
     use crate::api::MoveForm;
 
-    /// Processes of the first version write and read exactly this, but for moves by index, which are newer.
+    /// Processes of the first version write and read exactly this, but for what is newer: moves by index, and `Annul`.
     #[test]
     fn messages_keep_their_serialized_names() {
         let table = || TableId("t".to_owned());
@@ -221,7 +240,10 @@ mod tests {
             (PeerRequest::Forget(person()), json!({"Forget": "p"})),
             (PeerRequest::Record(caller()), json!({"Record": &caller_json})),
             (PeerRequest::Delete(ann()), json!({"Delete": &ann_json})),
+            (PeerRequest::Annul, json!("Annul")),
             (PeerRequest::Remove, json!("Remove")),
+            (PeerRequest::Vacations, json!("Vacations")),
+            (PeerRequest::Forfeit(ann()), json!({"Forfeit": &ann_json})),
         ];
         let error =
             json!({"status": 404, "code": "not_found", "message": "there is no such table", "ruling": null});

@@ -289,6 +289,18 @@ impl Peers {
                 let request = |reply| TableRequest::Forget { person, reply };
                 peers.relay(back, &handle, request, |()| PeerResponse::Done).await;
             }
+            PeerRequest::Annul => {
+                let request = |reply| TableRequest::Annul { reply };
+                peers.relay(back, &handle, request, |()| PeerResponse::Done).await;
+            }
+            PeerRequest::Vacations => {
+                let request = |reply| TableRequest::Vacations { reply };
+                peers.relay(back, &handle, request, |()| PeerResponse::Done).await;
+            }
+            PeerRequest::Forfeit(person) => {
+                let request = |reply| TableRequest::Forfeit { person, reply };
+                peers.relay(back, &handle, request, PeerResponse::table).await;
+            }
             PeerRequest::Remove => {
                 let request = |reply| TableRequest::Remove { reply };
                 peers.relay(back, &handle, request, |()| PeerResponse::Done).await;
@@ -296,6 +308,10 @@ impl Peers {
             PeerRequest::Record(caller) => {
                 let request = |reply| TableRequest::Record { caller, reply };
                 peers.relay(back, &handle, request, PeerResponse::record).await;
+            }
+            PeerRequest::Sample(caller, seat, seed) => {
+                let request = |reply| TableRequest::Sample { caller, seat, seed, reply };
+                peers.relay(back, &handle, request, PeerResponse::Sample).await;
             }
         }
     }

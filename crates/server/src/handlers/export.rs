@@ -8,7 +8,7 @@ use axum::{
 };
 use futures_util::{Stream, StreamExt, stream};
 
-use super::account::session_info;
+use super::{account::session_info, notifications::notifications};
 use crate::{
     api::{Export, ExportedLine, ExportedTable, TableId},
     app::App,
@@ -30,7 +30,22 @@ pub(crate) async fn export(
     let tokens = app.store.tokens(&person.id).await?;
     let keys = app.store.passkeys(&person.id).await?;
     let chat = app.store.chat_lines_of(&person.id).await?;
+    let progress = app.store.progress(&person.id).await?;
+    let shown = app.store.shown_profile(&person.id).await?;
+    let ratings = app.store.person_ratings(&person.id).await?;
     let tables = app.store.tables_of(&person.id).await?;
+    let notifications = notifications(&app, &person).await?;
+    let bells = app.store.bells_of(&person.id).await?;
+    let relations = app.store.relations_of(&person.id).await?;
+    let invitations = app.store.invitations_of(&person.id).await?;
+    let seeks = app.store.seeks_of(&person.id).await?;
+    let last_seen = app.store.last_seen(&person.id).await?;
+    let vacations = app.store.vacations(&person.id).await?;
+    let notes = app.store.notes_of(&person.id).await?;
+    let muted = app.store.muted(&person.id).await?;
+    let reports = app.store.reports_of(&person.id).await?;
+    let last_visit = app.store.last_visit(&person.id).await?;
+    let tournaments = app.store.exported_tournaments(&person.id).await?;
     let caller = Caller::person(&person, None);
     let head = Export {
         me: me(person),
@@ -38,6 +53,21 @@ pub(crate) async fn export(
         tokens: tokens.into_iter().map(token_info).collect(),
         passkeys: keys.into_iter().map(passkeys::info).collect(),
         chat: chat.into_iter().map(|(table, text, at)| ExportedLine { table, text, at }).collect(),
+        progress,
+        shown,
+        ratings,
+        notifications,
+        bells,
+        relations,
+        invitations,
+        seeks,
+        last_seen,
+        vacations,
+        notes,
+        muted,
+        reports,
+        last_visit,
+        tournaments,
         tables: Vec::new(),
     };
     let head = serde_json::to_string(&head).map_err(|error| ApiError::internal(&error))?;

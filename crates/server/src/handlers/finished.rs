@@ -8,17 +8,51 @@ use axum::{
 };
 use shinar_core::{Observer, Record, ReplayError, Seat};
 use shinar_games::{TableError, new_table_by_rules};
-use shinar_play::replay::{self, ReplayFailed};
+use shinar_play::{
+    Imported,
+    analysis::STANDARD_LEVEL,
+    replay::{self, ReplayFailed},
+};
 
-use super::{OptionalBody, PathParam as Path, QueryParams, tables::caller};
+use super::{Body, OptionalBody, PathParam as Path, QueryParams, tables::caller};
 use crate::{
-    api::{CodeQuery, Job, Language, NewAnalysis, Problem, ReplayQuery, Replayed, TableId},
+    api::{
+        CodeQuery, Job, Language, NewAnalysis, NewRecord, Problem, ReplayQuery, Replayed, TableId, TableInfo,
+    },
     app::App,
     caller::{MaybePerson, RequirePerson},
+    clock,
     error::{ApiError, ApiResult},
-    store::PersonRow,
+    identity::unpredictable,
+    store::{PersonRow, Quota},
     tables::TableRequest,
 };
+
+/// Keeps the record of a game that was played elsewhere, as a finished table of the person who uploads it.
+///
+/// It is marked, since nobody can vouch for what happened there.
+#[utoipa::path(post, path = "/api/records", tag = "finished games", request_body = NewRecord,
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 413, body = Problem),
+        (status = 429, body = Problem)))]
+pub(crate) async fn upload(
+    State(app): State<App>,
+    RequirePerson(person): RequirePerson,
+    Body(NewRecord { record }): Body<NewRecord>,
+) -> ApiResult<Json<TableInfo>> {
+    app.rate_limits.table(&person.id)?;
+    let owner = person.id.clone();
+    let read = move || {
+        let record = Record::parse(&record).map_err(|error| error.to_string())?;
+        Imported::finished(&record, owner, clock::now(), &mut unpredictable())
+            .map_err(|error| error.to_string())
+    };
+    let read = tokio::task::spawn_blocking(read).await.map_err(|error| ApiError::internal(&error))?;
+    let table = read.map_err(ApiError::bad)?;
+    let id = table.sheet.id.clone();
+    app.tables.keep(table, Quota::table(&person.id, false, None)).await?;
+    let caller = caller(Some(person), None);
+    Ok(Json(app.tables.ask(&id, |reply| TableRequest::Info { caller, reply }).await??))
+}
 
 async fn record_of(
     app: &App,
@@ -106,7 +140,7 @@ pub(crate) async fn analyse(
     QueryParams(query): QueryParams<CodeQuery>,
     OptionalBody(NewAnalysis { level }): OptionalBody<NewAnalysis>,
 ) -> ApiResult<Json<Job>> {
-    let level = level.unwrap_or(4);
+    let level = level.unwrap_or(STANDARD_LEVEL);
     if !(1..=6).contains(&level) {
         return Err(ApiError::bad(format!("there is no level {level}; levels are 1 to 6")));
     }

@@ -6,7 +6,8 @@ use super::{Body, OptionalBody, PathParam as Path, QueryParams};
 use crate::{
     api::{
         Ban, Deed, HostPerson, HostSession, HostTable, LogQuery, NewNotice, NewRole, Notice, PasswordReset,
-        PeopleQuery, Problem, Rename, ResetPassword, Statistics, TableId, TablesQuery, TokenId,
+        PeopleQuery, Problem, Rename, ResetPassword, Statistics, SuspiciousPair, TableId, TablesQuery,
+        TokenId,
     },
     app::App,
     clock,
@@ -18,8 +19,10 @@ use crate::{
 const LISTED: u32 = 50;
 /// The most that can be listed.
 const MOST: u32 = 1000;
+/// How far back pairs of accounts are looked at, in milliseconds.
+const LOOKED_BACK: i64 = 90 * 24 * 60 * 60 * 1000;
 
-fn limit(given: Option<u32>) -> ApiResult<i64> {
+pub(super) fn limit(given: Option<u32>) -> ApiResult<i64> {
     match given.unwrap_or(LISTED) {
         limit @ 1..=MOST => Ok(i64::from(limit)),
         _ => Err(ApiError::bad(format!("limit is 1 to {MOST}"))),
@@ -92,7 +95,7 @@ pub(crate) async fn reset_password(
     Ok(Json(Desk::new(&app, host).reset_password(&name, request.password).await?))
 }
 
-/// Bans a person: they cannot sign in or act, and bots take over at their tables.
+/// Bans a person: they cannot sign in or act, and have lost the games they play.
 #[utoipa::path(put, path = "/api/host/people/{person}/ban", tag = "hosts", params(("person" = String, Path)), request_body = Ban,
     responses((status = 200, body = HostPerson), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn ban(
@@ -136,6 +139,17 @@ pub(crate) async fn sessions(
     Path(name): Path<String>,
 ) -> ApiResult<Json<Vec<HostSession>>> {
     Ok(Json(Desk::new(&app, host).sessions(&name).await?))
+}
+
+/// Lists pairs of accounts with many rated games against each other in the last 90 days, the most one-sided first.
+#[utoipa::path(get, path = "/api/host/pairs", tag = "hosts", params(LogQuery),
+    responses((status = 200, body = Vec<SuspiciousPair>), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(crate) async fn pairs(
+    State(app): State<App>,
+    _: RequireHost,
+    QueryParams(query): QueryParams<LogQuery>,
+) -> ApiResult<Json<Vec<SuspiciousPair>>> {
+    Ok(Json(app.store.suspicious_pairs(clock::now() - LOOKED_BACK, limit(query.limit)?).await?))
 }
 
 /// Ends all sessions of a person.
@@ -185,7 +199,7 @@ pub(crate) async fn table(
     Ok(Json(Desk::new(&app, host).table(&id).await?))
 }
 
-/// Lets everybody leave a table: bots finish a running game, and a table that waits is deleted.
+/// Closes a table: a running game ends as `abandoned` and does not count, and a table that waits is deleted.
 #[utoipa::path(post, path = "/api/host/tables/{id}/close", tag = "hosts", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn close_table(

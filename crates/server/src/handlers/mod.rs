@@ -1,16 +1,25 @@
 //! The handlers of all routes.
 
 pub(crate) mod account;
+pub(crate) mod club;
+pub(crate) mod comfort;
+pub(crate) mod conduct;
 pub(crate) mod export;
 pub(crate) mod finished;
 pub(crate) mod games;
 pub(crate) mod host;
+pub(crate) mod invitations;
 pub(crate) mod me;
+pub(crate) mod notifications;
 pub(crate) mod ops;
 pub(crate) mod passkeys;
+pub(crate) mod progress;
+pub(crate) mod relations;
+pub(crate) mod seeks;
 pub(crate) mod socket;
 pub(crate) mod tables;
 pub(crate) mod tokens;
+pub(crate) mod tournaments;
 pub(crate) mod try_out;
 
 use axum::{

@@ -24,7 +24,7 @@ use tokio::{
     time,
 };
 
-use super::{PathParam as Path, QueryParams, tables::caller};
+use super::{PathParam as Path, QueryParams, invitations::code_for, tables::caller};
 use crate::{
     api::{ClientMessage, Language, PersonId, PlayQuery, Problem, Refusal, TableId},
     app::App,
@@ -59,8 +59,12 @@ pub(crate) async fn play(
         None => false,
     };
     let permits = app.rate_limits.socket(person_id.as_ref(), from, has_seat)?;
-    let mut caller = caller(person, query.code);
+    let code = code_for(&app, &id, person.as_ref(), query.code).await?;
+    let mut caller = caller(person, code);
     caller.from = Some(prefix(from));
+    if let Some(person) = &person_id {
+        caller.silenced = app.store.silenced(person).await?;
+    }
     let words = Language::words(query.words);
     let form = MessageForm { words, moves: query.moves.unwrap_or_default() };
     let (outbox, messages) = outbox();
@@ -249,7 +253,7 @@ impl SocketSession {
             (ClientMessage::Hint { .. }, Some(person)) => {
                 self.app.rate_limits.work(person).map_err(|_| too_many(None))?;
             }
-            (ClientMessage::Chat { client, .. }, Some(person)) => {
+            (ClientMessage::Chat { client, .. } | ClientMessage::Phrase { client, .. }, Some(person)) => {
                 self.app.rate_limits.chat(person, self.from).map_err(|_| too_many(Some(client)))?;
             }
             _ => {}

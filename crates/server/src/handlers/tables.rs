@@ -1,14 +1,16 @@
-//! Tables: list, create, join, leave, start, rematch.
+//! Tables: list, create, join, leave, start, rematch, plan.
+
+use std::collections::BTreeSet;
 
 use axum::{Json, extract::State, http::StatusCode};
-
+use serde_json::value::RawValue;
 use shinar_core::Seat;
 
-use super::{Body, OptionalBody, PathParam as Path, QueryParams};
+use super::{Body, OptionalBody, PathParam as Path, QueryParams, invitations::code_for};
 use crate::{
     api::{
-        CodeQuery, Join, List, ListQuery, NewTable, Problem, Rematch, SeatChange, SeatKind, Start, TableId,
-        TableInfo, TableState,
+        CodeQuery, Join, List, ListQuery, NewTable, Problem, RatingKind, Rematch, SampleQuery, SeatChange,
+        SeatKind, Start, TableId, TableInfo, TableState,
     },
     app::App,
     caller::{MaybePerson, RequirePerson},
@@ -16,7 +18,7 @@ use crate::{
     error::{ApiError, ApiResult},
     identity::unpredictable,
     people::ClientAddress,
-    store::{ListPlace, PersonRow, Quota},
+    store::{ListPlace, PersonRow, Quota, rating_key},
     tables::{Caller, Sheet, TableRequest},
 };
 
@@ -48,6 +50,8 @@ pub(crate) async fn list(
     let mut infos = Vec::with_capacity(rows.len());
     for row in rows {
         match row.sheet().and_then(|sheet| Ok((sheet, row.summary()?))) {
+            // Nobody can sit down there.
+            Ok((sheet, _)) if query.list == List::Open && sheet.tournament.is_some() => {}
             Ok((sheet, summary)) => {
                 let present = |person: &_| app.tables.has(&sheet.id, person);
                 infos.push(sheet.info(Some(&person.id), &summary, row.changed, present));
@@ -56,6 +60,11 @@ pub(crate) async fn list(
             Err(error) => tracing::error!(table = %row.id, %error, "cannot list a table"),
         }
     }
+    if query.list == List::Open {
+        // Nobody can join people who were found for each other.
+        infos.retain(|info| !info.found);
+        show_ratings(&app, &mut infos).await?;
+    }
     if query.list == List::Mine {
         // The last of a full list stays the last: nobody has that many tables that are not finished.
         infos.sort_by_key(|info| !info.your_turn);
@@ -63,9 +72,28 @@ pub(crate) async fn list(
     Ok(Json(infos))
 }
 
+/// Adds the ratings of people who show them.
+async fn show_ratings(app: &App, tables: &mut [TableInfo]) -> ApiResult<()> {
+    let people: BTreeSet<_> =
+        tables.iter().flat_map(|table| &table.seats).filter_map(|seat| seat.person.clone()).collect();
+    if people.is_empty() {
+        return Ok(());
+    }
+    let ratings = app.store.shown_ratings(&people.iter().collect::<Vec<_>>()).await?;
+    for table in tables {
+        let Some(kind) = RatingKind::of(table.players) else { continue };
+        for seat in table.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Person) {
+            let key = seat.person.as_ref().map(|person| rating_key(person, &table.game, kind));
+            seat.rating = key.and_then(|key| ratings.get(&key).copied());
+        }
+    }
+    Ok(())
+}
+
 /// Creates a table. If all seats are taken, the game starts at once, unless `contribute_later` is set.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 409, body = Problem),
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem),
+        (status = 403, body = Problem, description = "a guest wants a rated game"), (status = 409, body = Problem),
         (status = 429, body = Problem)))]
 pub(crate) async fn create(
     State(app): State<App>,
@@ -77,7 +105,7 @@ pub(crate) async fn create(
     let sheet = Sheet::make(&request, &person.player(), clock::now(), &mut unpredictable())?;
     let starts = sheet.is_full() && !request.contribute_later;
     let lobby = (sheet.public && !starts).then(|| app.rate_limits.lobby(from));
-    app.tables.create(&sheet, Quota::table(&person.id, sheet.is_without_people(), lobby)).await?;
+    app.tables.create(&sheet, Quota::table(&person.id, sheet.is_without_people(), lobby), Vec::new()).await?;
     opened(&app, person, &sheet.id, starts).await
 }
 
@@ -101,7 +129,8 @@ pub(crate) async fn get(
     Path(id): Path<TableId>,
     QueryParams(query): QueryParams<CodeQuery>,
 ) -> ApiResult<Json<TableInfo>> {
-    let caller = caller(person, query.code);
+    let code = code_for(&app, &id, person.as_ref(), query.code).await?;
+    let caller = caller(person, code);
     Ok(Json(app.tables.ask(&id, |reply| TableRequest::Info { caller, reply }).await??))
 }
 
@@ -114,6 +143,8 @@ pub(crate) async fn join(
     Path(id): Path<TableId>,
     OptionalBody(join): OptionalBody<Join>,
 ) -> ApiResult<Json<TableInfo>> {
+    let code = code_for(&app, &id, Some(&person), join.code).await?;
+    let join = Join { code, ..join };
     Ok(Json(app.tables.ask(&id, |reply| TableRequest::Join { person, join, reply }).await??))
 }
 
@@ -132,7 +163,7 @@ pub(crate) async fn seat(
     Ok(Json(app.tables.ask(&id, |reply| TableRequest::Seat { person, seat, change, reply }).await??))
 }
 
-/// Leaves: before the game the seat becomes open; during it, a bot takes over.
+/// Leaves: before the game the seat becomes open; during it, a bot takes over, and a rated game is lost.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn leave(
@@ -166,6 +197,24 @@ pub(crate) async fn start(
     OptionalBody(Start { contribution }): OptionalBody<Start>,
 ) -> ApiResult<Json<TableInfo>> {
     Ok(Json(app.tables.ask(&id, |reply| TableRequest::Start { person, contribution, reply }).await??))
+}
+
+/// Returns a whole position of a running game that looks the same to a seat of the caller's own: made from what the seat sees, with
+/// everything else drawn at random, to plan with.
+#[utoipa::path(get, path = "/api/tables/{id}/sample", tag = "tables", params(("id" = String, Path), SampleQuery),
+    responses((status = 200, body = Object, description = "a position, as the game writes it in JSON"),
+        (status = 403, body = Problem, description = "the seat is somebody else's"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "the game is not running"),
+        (status = 410, body = Problem, description = "the server no longer knows the rules")))]
+pub(crate) async fn sample(
+    State(app): State<App>,
+    RequirePerson(person): RequirePerson,
+    Path(id): Path<TableId>,
+    QueryParams(SampleQuery { seat, seed, code }): QueryParams<SampleQuery>,
+) -> ApiResult<Json<Box<RawValue>>> {
+    let (caller, seat) = (caller(Some(person), code), Seat(seat));
+    let text = app.tables.ask(&id, |reply| TableRequest::Sample { caller, seat, seed, reply }).await??;
+    RawValue::from_string(text).map(Json).map_err(|error| ApiError::internal(&error))
 }
 
 /// Creates a table for another game with the same people, everybody one seat further. Repeated requests return the same table.

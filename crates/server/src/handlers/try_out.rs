@@ -22,6 +22,6 @@ pub(crate) async fn try_out(Path(game): Path<String>, Body(plan): Body<TryPlan>)
         TryFailed::Table(TableError::Game(_)) => ApiError::not_found("game"),
         TryFailed::Refused(refused) => refused.into(),
         TryFailed::NothingToDraw => ApiError::internal(&error),
-        TryFailed::TooMany | TryFailed::Seat(_) | TryFailed::Table(_) => ApiError::bad(error.to_string()),
+        _ => ApiError::bad(error.to_string()),
     })
 }

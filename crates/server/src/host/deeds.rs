@@ -3,8 +3,8 @@
 use super::{HOST, RequireHost};
 use crate::{
     api::{
-        Deed, HostPerson, HostSession, HostTable, NewNotice, Notice, PasswordReset, PersonId, Role, TableId,
-        TableState, TokenId,
+        Deed, HostPerson, HostReport, HostSession, HostTable, NewNotice, Notice, PasswordReset, PersonId,
+        Role, TableId, TableState, TokenId, TournamentId, TournamentState,
     },
     app::App,
     clock,
@@ -89,7 +89,7 @@ impl<'a> Desk<'a> {
         Ok(PasswordReset { login, password })
     }
 
-    /// Keeps a person out. Bots take over at their tables.
+    /// Keeps a person out. They give their games up.
     pub(crate) async fn ban(&self, name: &str, reason: &str) -> ApiResult<HostPerson> {
         let person = self.subject(name).await?;
         let reason = match reason.trim() {
@@ -98,10 +98,21 @@ impl<'a> Desk<'a> {
         };
         self.log("ban", person.id.as_str(), &reason).await?;
         self.app.store.set_ban(&person.id, Some((clock::now(), &reason))).await?;
+        for tournament in self.app.store.joined_tournaments(&person.id).await? {
+            let Some(of) = self.app.store.tournament(&tournament).await? else { continue };
+            if !matches!(of.state, TournamentState::Open | TournamentState::Running) {
+                continue;
+            }
+            match self.app.store.leave_tournament(&tournament, of.state, &person.id, clock::now()).await {
+                // It has started or ended just now.
+                Ok(()) | Err(StoreError::TournamentMoved) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
         let row = self.row(&person.id).await?;
         for table in self.app.store.tables_of(&person.id).await? {
-            let leave = |reply| TableRequest::Leave { person: row.clone(), reply };
-            tolerate(&table, self.app.tables.ask(&table, leave).await.map(|_| ()))?;
+            let forfeit = |reply| TableRequest::Forfeit { person: row.clone(), reply };
+            tolerate(&table, self.app.tables.ask(&table, forfeit).await.map(|_| ()))?;
         }
         self.app.people.sessions().changed(&person.id);
         self.person(person.id.as_str()).await
@@ -192,7 +203,7 @@ impl<'a> Desk<'a> {
         Ok(HostTable { id, state, created, changed, entries, chat, table })
     }
 
-    /// Lets everybody leave: bots finish a running game, and a table that waits is deleted.
+    /// Ends a running game without a result, and deletes a table that waits: no bot plays on for anybody who did not leave.
     pub(crate) async fn close_table(&self, id: &TableId) -> ApiResult<()> {
         let table = self.table(id).await?;
         let Some(info) = table.table else {
@@ -206,6 +217,10 @@ impl<'a> Desk<'a> {
         people.dedup();
         if people.is_empty() && table.state == TableState::Waiting {
             return remove_table(self.app, id).await;
+        }
+        // A tournament counts a game without a result as a draw.
+        if table.state == TableState::Running {
+            return Ok(self.app.tables.ask(id, |reply| TableRequest::Annul { reply }).await?);
         }
         for person in people {
             let Some(person) = self.app.store.person(&person).await? else { continue };
@@ -224,6 +239,38 @@ impl<'a> Desk<'a> {
         let game = table.table.map_or_else(|| "damaged".to_owned(), |info| info.game);
         self.log("delete table", id.as_str(), &game).await?;
         remove_table(self.app, id).await
+    }
+
+    /// Reports of people.
+    pub(crate) async fn reports(&self, all: bool, limit: i64) -> ApiResult<Vec<HostReport>> {
+        Ok(self.app.store.reports(all, limit).await?)
+    }
+
+    /// Says that a report is done with.
+    pub(crate) async fn resolve_report(&self, id: &str, answer: &str) -> ApiResult<HostReport> {
+        let report = self.app.store.report(id).await?.ok_or_else(|| ApiError::not_found("report"))?;
+        let answer = match answer.trim() {
+            "" => String::new(),
+            answer => limits::line(answer, "an answer", limits::REASON)?,
+        };
+        let resolved = || ApiError::conflict("resolved", "a host was done with this report before");
+        if report.resolved.is_some() {
+            return Err(resolved());
+        }
+        self.log("resolve report", id, &format!("{}: {answer}", report.name)).await?;
+        if !self.app.store.resolve_report(id, &self.host.actor, &answer, clock::now()).await? {
+            return Err(resolved());
+        }
+        self.app.store.report(id).await?.ok_or_else(|| ApiError::not_found("report"))
+    }
+
+    /// Deletes a tournament. Its tables stay.
+    pub(crate) async fn delete_tournament(&self, id: &TournamentId) -> ApiResult<()> {
+        let row = self.app.store.tournament(id).await?.ok_or_else(|| ApiError::not_found("tournament"))?;
+        // One that cannot be read is deleted, too.
+        let name = row.plan().map_or_else(|_| "damaged".to_owned(), |plan| plan.name);
+        self.log("delete tournament", id.as_str(), &name).await?;
+        Ok(self.app.store.delete_tournament(id).await?)
     }
 
     /// Shows a notice to everybody.
@@ -283,6 +330,7 @@ pub(crate) async fn delete_person(app: &App, person: &PersonId) -> ApiResult<()>
     for table in app.store.tables_that_know(person).await? {
         forget(app, person, &table).await?;
     }
+    app.presence.forget(person);
     app.store.delete_person(person, FORMER).await?;
     // From here on nothing can be written on the person's behalf. Their sockets close, and a seat that they took just before
     // is given up.

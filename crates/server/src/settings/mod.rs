@@ -137,7 +137,9 @@ impl Settings {
         if metrics.token.is_some() && metrics.public {
             return bad("metrics.public", "metrics are public, or need metrics.token, not both");
         }
-        self.config.mail.check().map_err(|(setting, why)| BadSetting { setting: setting.to_owned(), why })
+        let named = |(setting, why): (&str, String)| BadSetting { setting: setting.to_owned(), why };
+        self.config.bells.check().map_err(named)?;
+        self.config.mail.check().map_err(named)
     }
 
     /// The complete file with these values, commented: every line with a setting begins with `#`, which one removes to change it.
@@ -167,6 +169,10 @@ pub const SECTIONS: &[(&str, &str)] = &[
     (
         "mail",
         "E-mail, to confirm addresses and to replace forgotten passwords. Without a host, none is sent.",
+    ),
+    (
+        "notifications",
+        "How people are told that it is their turn: by web push, webhooks and e-mail. Nothing needs to be set.",
     ),
     (
         "metrics",
@@ -221,7 +227,9 @@ settings! {
     "bots.scale" (alias = "scale") => config.bot_scale in 0.001..=1000.0,
         "A factor for the bots' thinking times.";
     "limits.requests" => config.rates.requests,
-        "Requests from one address.";
+        "Requests from one address, except for files of the page.";
+    "limits.files" => config.rates.files,
+        "Files of the page for one address. Each new visitor loads a few hundred.";
     "limits.entries" => config.rates.entries,
         "Attempts from one address to sign in, to create an account or to become a guest.";
     "limits.logins" => config.rates.logins,
@@ -234,8 +242,12 @@ settings! {
         "Lines of chat of one person at all tables.";
     "limits.chat_of_address" => config.rates.chat_of_address,
         "Lines of chat from one address at all tables.";
+    "limits.reports" => config.rates.reports,
+        "Reports to the hosts by one person, and from one address.";
     "limits.tables" => config.rates.tables,
         "Tables created by one person.";
+    "limits.invitations" => config.rates.invitations,
+        "Invitations of one person to another.";
     "limits.open_tables" => config.rates.open_tables,
         "Public tables of one person that wait for players at the same time.";
     "limits.open_tables_of_address" => config.rates.open_tables_of_address,
@@ -256,6 +268,8 @@ settings! {
         "How long a request may take: its head, the rest, and the pause before the next.";
     "timeouts.contributions" => config.patience.contributions,
         "How long the start of a game waits for the players' contributions to the shuffle.";
+    "timeouts.no_show" => config.patience.no_show,
+        "How long people who were found for each other are waited for before the others go on looking.";
     "timeouts.ping" => config.ping_interval,
         "How often sockets are pinged, and their credentials checked.";
     "retention.guests" => config.retention.guests,
@@ -284,6 +298,18 @@ settings! {
         "The sender, such as Shinar <club@shinar.example>.";
     "mail.page" => config.mail.page,
         "The address of the page, such as https://shinar.example/, for links in e-mails.";
+    "notifications.delay" => config.bells.delay,
+        "How long it must have been somebody's turn before they are told, so that fast games do not buzz.";
+    "notifications.gather" => config.bells.gather,
+        "How long an e-mail about tables waits for more to tell.";
+    "notifications.give_up" => config.bells.give_up,
+        "After how long nobody needs to be told any more what could not be delivered.";
+    "notifications.webhook_patience" => config.bells.webhook_patience,
+        "For how long a webhook may fail before it is disabled and its owner told.";
+    "notifications.contact" => config.bells.contact,
+        "Whom push services may ask about this server, such as mailto:host@shinar.example. Empty: mail.page, if it has https.";
+    "notifications.loopback" => config.bells.loopback,
+        "Whether browsers and webhooks on this machine may be told, without encryption. For tests only: everybody here could reach your other services.";
     "metrics.token" (secret) => config.metrics.token,
         "A secret that Prometheus sends as `Authorization: Bearer TOKEN`, at least 16 characters. With it, everybody needs it.";
     "metrics.public" => config.metrics.public,

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use super::*;
 use crate::{
-    Mail, MailEncryption, MetricsAccess, Retention,
+    Bells, Find, Mail, MailEncryption, MetricsAccess, Retention,
     limits::{Patience, Rate, Rates},
 };
 
@@ -40,13 +40,16 @@ fn elsewhere() -> Settings {
     let rate = Rate::new(7, 3);
     let rates = Rates {
         requests: rate,
+        files: rate,
         entries: rate,
         logins: rate,
         mails: None,
         messages: rate,
         chat: rate,
         chat_of_address: None,
+        reports: rate,
         tables: rate,
+        invitations: None,
         open_tables: Some(2),
         open_tables_of_address: None,
         work: None,
@@ -66,6 +69,8 @@ fn elsewhere() -> Settings {
             private_table: Duration::from_secs(2),
             unwatched: Duration::from_secs(3),
             contributions: Duration::from_secs(4),
+            no_show: Duration::from_secs(9),
+            arrivals: Duration::from_secs(5),
         },
         origins: vec!["https://a.example".to_owned(), "https://b.example".to_owned()],
         names: vec!["c.example".to_owned()],
@@ -86,6 +91,17 @@ fn elsewhere() -> Settings {
             from: "club@shinar.example".to_owned(),
             page: "https://shinar.example/".to_owned(),
         },
+        bells: Bells {
+            delay: Duration::from_secs(5),
+            gather: Duration::from_secs(6),
+            give_up: Duration::from_secs(7),
+            webhook_patience: Duration::from_secs(8),
+            contact: Some("mailto:host@shinar.example".to_owned()),
+            loopback: true,
+            ..Bells::STANDARD
+        },
+        // Nothing that a host need choose.
+        find: Find::STANDARD,
         metrics: MetricsAccess { token: Some("0123456789abcdef".to_owned()), public: true },
     };
     Settings { config, log: "debug".to_owned() }

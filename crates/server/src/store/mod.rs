@@ -4,17 +4,29 @@
 //! go through one writer, which commits the writes of many tables together: flushing the disk takes longer than everything
 //! else, and they share it.
 
+mod archive;
 mod backup;
+mod bells;
+mod channels;
 mod condition;
+mod conduct;
 mod connection;
 mod folder;
 mod hosts;
+mod invitations;
 mod mail_links;
+mod notes;
 mod passkeys;
 mod people;
 mod portable;
+mod progress;
 mod quota;
+mod ratings;
+mod relations;
+mod seeks;
 mod tables;
+mod tournaments;
+mod vacations;
 mod writer;
 
 use std::{path::Path, sync::Arc, time::Duration};
@@ -35,18 +47,28 @@ use tokio_util::task::TaskTracker;
 
 use crate::telemetry;
 
+pub(crate) use archive::{ArchiveFilter, ArchivePlace, ArchiveScope, Ended};
 pub use backup::{BackupReport, backup, restore, verify};
+pub(crate) use bells::{BellRow, DeliveryRow, NewBell, NewDelivery, Outcome, SettledBells};
+pub(crate) use channels::{BrowserRow, MailStopRow, WebhookRow};
 use condition::Condition;
+pub(crate) use conduct::NewReportRow;
 use connection::{CONNECT_TIMEOUT, WriteConnection};
 use folder::FileLock;
 pub(crate) use folder::make_folder;
 pub(crate) use hosts::HostTableRow;
 pub(crate) use mail_links::{LinkKind, LinkRow};
 pub(crate) use passkeys::PasskeyRow;
-pub(crate) use people::{PersonRow, TokenKind, TokenRow};
+pub(crate) use people::{PersonRow, ProfileRow, TokenKind, TokenRow};
 pub use portable::{ExportFile, Manifest, export, import};
 pub(crate) use quota::{Lobby, Quota, TooMany};
+pub(crate) use ratings::{LeaderPlace, NewRating};
+pub(crate) use seeks::{SeekWrite, Seeker, rating_key};
 pub(crate) use tables::{JobStage, Journal, ListPlace};
+pub(crate) use tournaments::{
+    Flag, NewTournamentRow, PairingRow, PlayerRow, TournamentChange, TournamentPlace, TournamentRow,
+};
+pub(crate) use vacations::DAY;
 pub(crate) use writer::{ChatRow, JournalRow, SheetRow, TableWrite, Touch};
 use writer::{Op, Statement, Writer};
 
@@ -125,6 +147,21 @@ pub(crate) enum StoreError {
     /// The person for whom it was to be written does not exist any more.
     #[error("the person does not exist any more")]
     NoPerson,
+    /// Somebody has blocked the person; nothing was written.
+    #[error("this person has blocked you")]
+    Blocked,
+    /// The person does not follow whom they want to invite; nothing was written.
+    #[error("you can invite people whom you follow; follow them first")]
+    NotFollowed,
+    /// What was to be changed is not there any more, or not as it was; nothing was written.
+    #[error("it is not there any more")]
+    Gone,
+    /// Somebody has changed the tournament since it was read; nothing was written.
+    #[error("the tournament has changed meanwhile")]
+    TournamentMoved,
+    /// Somebody's rating has changed since it was read; nothing was written.
+    #[error("a rating has changed meanwhile")]
+    RatingMoved,
     /// The server is shutting down.
     #[error("the store is closed")]
     Closed,

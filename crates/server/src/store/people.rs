@@ -29,6 +29,17 @@ pub(crate) struct PersonRow {
     pub(crate) account: bool,
 }
 
+/// An account, as everybody may know it.
+#[derive(Clone, Debug, FromRow)]
+pub(crate) struct ProfileRow {
+    /// The person's id.
+    pub(crate) id: PersonId,
+    /// The name that others see.
+    pub(crate) name: String,
+    /// When they first came.
+    pub(crate) created: i64,
+}
+
 impl PersonRow {
     /// A guest.
     pub(crate) fn guest(id: PersonId, name: &str) -> Self {
@@ -153,6 +164,23 @@ impl Store {
         Ok(query.bind(login.to_owned()).fetch_optional(&self.read).await?.map(PersonRow::read))
     }
 
+    /// An account by its id, or else by its name, which no other account's looks like.
+    pub(crate) async fn profile(&self, id: &str, skeleton: &str) -> Result<Option<ProfileRow>> {
+        if !can_exist(id) {
+            return Ok(None);
+        }
+        for (column, value) in [("id", id), ("skeleton", skeleton)] {
+            let sql = format!(
+                "SELECT id, name, created FROM people WHERE {column} = $1 AND login IS NOT NULL LIMIT 1"
+            );
+            let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(value.to_owned());
+            if let Some(found) = query.fetch_optional(&self.read).await? {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
+    }
+
     /// Changes a person's name.
     pub(crate) async fn rename_person(&self, id: &PersonId, name: &str, skeleton: &str) -> Result<()> {
         let update = Statement::new(
@@ -228,12 +256,37 @@ impl Store {
             "UPDATE chat SET person = NULL, name = $2, account = 0 WHERE person = $1",
             [id.as_str().into(), former.into()],
         );
-        let mut statements = vec![chat];
+        let games = Statement::new(
+            "UPDATE archive_seats SET person = NULL, name = $2 WHERE person = $1",
+            [id.as_str().into(), former.into()],
+        );
+        let mut statements = vec![chat, games];
+        statements.extend(super::tournaments::forget_person(id, former));
         for sql in [
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM passkeys WHERE person = $1",
             "DELETE FROM ceremonies WHERE person = $1",
             "DELETE FROM mail_links WHERE person = $1",
+            "DELETE FROM lesson_steps WHERE person = $1",
+            "DELETE FROM puzzle_attempts WHERE person = $1",
+            "DELETE FROM puzzle_days WHERE person = $1",
+            "DELETE FROM ratings WHERE person = $1",
+            "DELETE FROM rating_changes WHERE person = $1",
+            "DELETE FROM bell_settings WHERE person = $1",
+            "DELETE FROM browsers WHERE person = $1",
+            "DELETE FROM webhooks WHERE person = $1",
+            "DELETE FROM mail_stops WHERE person = $1",
+            "DELETE FROM deliveries WHERE person = $1",
+            "DELETE FROM bells WHERE person = $1",
+            "DELETE FROM relations WHERE person = $1 OR other = $1",
+            "DELETE FROM presence WHERE person = $1",
+            "DELETE FROM invitations WHERE person = $1 OR inviter = $1",
+            "DELETE FROM seeks WHERE person = $1",
+            "DELETE FROM vacations WHERE person = $1",
+            "DELETE FROM notes WHERE person = $1",
+            "DELETE FROM visits WHERE person = $1",
+            "DELETE FROM mutes WHERE person = $1 OR muted = $1",
+            "DELETE FROM reports WHERE reporter = $1 OR person = $1",
             "UPDATE tables SET maker = NULL WHERE maker = $1",
             "DELETE FROM people WHERE id = $1",
         ] {
@@ -327,6 +380,15 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person = people.id) \
              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)";
         let tokens = Statement::new("DELETE FROM tokens WHERE expires < $1", [now.into()]);
-        self.run(vec![tokens, Statement::new(guests, [])]).await
+        let mut statements = vec![tokens, Statement::new(guests, [])];
+        for sql in [
+            "DELETE FROM notes WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = notes.person)",
+            "DELETE FROM visits WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = visits.person)",
+            "DELETE FROM mutes WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = mutes.person)",
+            "DELETE FROM seeks WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = seeks.person)",
+        ] {
+            statements.push(Statement::new(sql, []));
+        }
+        self.run(statements).await
     }
 }

@@ -23,7 +23,14 @@ const VERSION: u32 = 1;
 /// The file that describes the others.
 const MANIFEST: &str = "manifest.json";
 /// What belongs to a running server, and not to its data.
-const TRANSIENT: [&str; 6] = ["_sqlx_migrations", "members", "owners", "letters", "health", "ceremonies"];
+const TRANSIENT: [&str; 8] =
+    ["_sqlx_migrations", "members", "owners", "letters", "health", "ceremonies", "presence", "shifts"];
+/// The schema since which finished games are in the archive.
+const ARCHIVE_SCHEMA: i64 = 10;
+/// What comes before the statements that fill it, in that migration.
+const FILLING: &str = "-- Filling the archive. An import of an older export does it as well.\n";
+/// What a server makes when it starts for the first time. An import may replace it.
+const MADE_AT_START: &str = "push_keys";
 /// How many rows are written at once.
 const BATCH: usize = 500;
 
@@ -204,7 +211,12 @@ async fn write_all(url: &str, kind: Kind, manifest: &Manifest, folder: &Path) ->
         );
     }
     let tables: BTreeMap<_, _> = tables_of(&mut connection, kind).await?.into_iter().collect();
-    for table in tables.keys() {
+    // Browsers that subscribed know the server of the export by its key.
+    if manifest.files.iter().any(|file| file.table == MADE_AT_START && file.rows > 0) {
+        let forget = AssertSqlSafe(format!("DELETE FROM {}", quoted(MADE_AT_START)));
+        connection.execute(forget).await.context("cannot write the database")?;
+    }
+    for table in tables.keys().filter(|table| *table != MADE_AT_START) {
         let sql = format!("SELECT COUNT(*) FROM {}", quoted(table));
         let rows: i64 = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut connection).await?;
         if rows > 0 {
@@ -227,8 +239,21 @@ async fn write_all(url: &str, kind: Kind, manifest: &Manifest, folder: &Path) ->
             insert.with_context(|| format!("cannot import {file}"))?;
         }
     }
+    if manifest.schema < ARCHIVE_SCHEMA {
+        let fill = sqlx::raw_sql(fill_archive(kind)).execute(&mut connection).await;
+        fill.context("cannot put the finished games into the archive")?;
+    }
     connection.execute("COMMIT").await.context("cannot write the database")?;
     connection.close().await.context("cannot close the database")
+}
+
+/// The end of the migration that brought the archive: the finished games of older versions.
+fn fill_archive(kind: Kind) -> &'static str {
+    let migration = match kind {
+        Kind::Sqlite => include_str!("../../migrations/sqlite/0010_club.sql"),
+        Kind::Postgres => include_str!("../../migrations/postgres/0010_club.sql"),
+    };
+    migration.split_once(FILLING).map_or("", |(_, fill)| fill)
 }
 
 fn insert_of(kind: Kind, table: &str, columns: &[String]) -> String {
@@ -287,4 +312,16 @@ async fn schema_of(connection: &mut AnyConnection, kind: Kind) -> anyhow::Result
 
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_archive_is_filled_by_its_migration() {
+        for kind in [Kind::Sqlite, Kind::Postgres] {
+            assert!(fill_archive(kind).starts_with("INSERT INTO archive "), "{kind:?}");
+        }
+    }
 }

@@ -3,7 +3,10 @@
 use super::{Statement, StoreError};
 use crate::{
     api::PersonId,
-    limits::{BOT_TABLES, TABLES, TOKENS},
+    limits::{
+        BOT_TABLES, INVITATIONS, MUTED, NOTED_TABLES, PROGRESS, RELATIONS, REPORTS, TABLES, TOKENS,
+        TOURNAMENTS, VACATION_DAYS,
+    },
 };
 
 /// What a person has too much of.
@@ -24,6 +27,30 @@ pub(crate) enum TooMany {
     /// Tokens for programs, of one account.
     #[error("at most {TOKENS} tokens")]
     Tokens,
+    /// Tournaments that are not over.
+    #[error("you have {TOURNAMENTS} tournaments that are not over; end some first")]
+    Tournaments,
+    /// What an account has learned.
+    #[error("an account has at most {PROGRESS} steps of lessons, {PROGRESS} puzzles, and {PROGRESS} days")]
+    Progress,
+    /// People whom somebody follows or has blocked.
+    #[error("you follow or block {RELATIONS} people; drop some first")]
+    Relations,
+    /// Invitations to tables that have not begun.
+    #[error("you have invited {INVITATIONS} people to tables that have not begun; wait for them first")]
+    Invitations,
+    /// Days of vacation.
+    #[error("there are {VACATION_DAYS} days of vacation in any 365 days; choose a shorter one")]
+    Vacation,
+    /// Tables with notes.
+    #[error("at most {NOTED_TABLES} tables with notes")]
+    Notes,
+    /// People whose chat somebody does not want.
+    #[error("at most {MUTED} people can be muted")]
+    Muted,
+    /// Reports that no host has looked at.
+    #[error("{REPORTS} of your reports wait for a host already")]
+    Reports,
 }
 
 impl TooMany {
@@ -34,6 +61,14 @@ impl TooMany {
             Self::BotTables => "too_many_bot_tables",
             Self::OpenTables | Self::OpenTablesOfAddress => "too_many_open_tables",
             Self::Tokens => "too_many_tokens",
+            Self::Tournaments => "too_many_tournaments",
+            Self::Progress => "too_much_progress",
+            Self::Relations => "too_many_relations",
+            Self::Invitations => "too_many_invitations",
+            Self::Vacation => "too_much_vacation",
+            Self::Notes => "too_many_notes",
+            Self::Muted => "too_many_muted",
+            Self::Reports => "too_many_reports",
         }
     }
 }
@@ -53,6 +88,7 @@ enum Kind {
         lobby: Option<Lobby>,
     },
     Token,
+    Tournament,
 }
 
 /// Where a public table that waits for players comes from.
@@ -82,11 +118,16 @@ impl Quota {
         Self { person: person.clone(), kind: Kind::Token }
     }
 
+    /// The person makes a tournament.
+    pub(crate) fn tournament(person: &PersonId) -> Self {
+        Self { person: person.clone(), kind: Kind::Tournament }
+    }
+
     /// Where the table comes from.
     pub(super) fn origin(&self) -> Option<&str> {
         match &self.kind {
             Kind::Table { lobby: Some(lobby), .. } => Some(&lobby.origin),
-            Kind::Table { .. } | Kind::Token => None,
+            Kind::Table { .. } | Kind::Token | Kind::Tournament => None,
         }
     }
 
@@ -102,6 +143,7 @@ impl Quota {
         };
         match &self.kind {
             Kind::Token => check(TOKENS_LEFT, TOKENS, TooMany::Tokens),
+            Kind::Tournament => check(TOURNAMENTS_LEFT, TOURNAMENTS, TooMany::Tournaments),
             Kind::Table { bots_only, lobby } => {
                 check(TABLES_LEFT, TABLES, TooMany::Tables);
                 if *bots_only {
@@ -125,6 +167,8 @@ impl Quota {
 
 const TOKENS_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
      AND (SELECT COUNT(*) FROM tokens WHERE person = $1 AND kind = 'program') < $2";
+const TOURNAMENTS_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
+     AND (SELECT COUNT(*) FROM tournaments WHERE maker = $1 AND state IN ('open', 'running')) < $2";
 const TABLES_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
      AND (SELECT COUNT(*) FROM tables WHERE state <> 'finished' AND (id IN (SELECT table_id FROM seats WHERE person = $1) \
      OR (maker = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)))) < $2";

@@ -2,10 +2,11 @@
 
 use shinar_core::{MAX_SEATS, Seat};
 use sqlx::FromRow;
+use strum::IntoEnumIterator;
 
 use super::{Result, Statement, Store, StoreError, UnknownWord, can_exist};
 use crate::{
-    api::{ChatLine, List, PersonId, TableId},
+    api::{ChatLine, List, PersonId, QuickPhrase, TableId},
     limits,
     tables::{Sheet, Summary},
 };
@@ -57,7 +58,7 @@ impl ListPlace {
     }
 }
 
-fn seat(number: i64) -> Result<Seat> {
+pub(super) fn seat(number: i64) -> Result<Seat> {
     match u8::try_from(number) {
         Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(Seat(seat)),
         _ => Err(StoreError::Corrupt(format!("there is no seat {number}"))),
@@ -134,6 +135,14 @@ struct ChatLineRow {
     client: String,
     at: i64,
     account: i64,
+    phrase: Option<String>,
+    apart: i64,
+}
+
+/// The quick phrase with a name.
+fn phrase(name: &str) -> Result<QuickPhrase> {
+    let found = QuickPhrase::iter().find(|phrase| <&str>::from(*phrase) == name);
+    found.ok_or_else(|| StoreError::Corrupt(UnknownWord(name.to_owned()).to_string()))
 }
 
 impl Store {
@@ -217,6 +226,15 @@ impl Store {
     /// The ids of all tables where a person has a seat.
     pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<TableId>> {
         let query = sqlx::query_scalar("SELECT DISTINCT table_id FROM seats WHERE person = $1");
+        Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
+    }
+
+    /// The ids of the tables where a person plays with a clock of days.
+    pub(crate) async fn clocked_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>> {
+        let query = sqlx::query_scalar(
+            "SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = $1 \
+             AND state = 'running' AND sheet LIKE '%\"kind\":\"days\"%'",
+        );
         Ok(query.bind(person.0.clone()).fetch_all(&self.read).await?)
     }
 
@@ -304,17 +322,22 @@ impl Store {
         Ok(query.bind(id.0.clone()).bind(client.to_owned()).fetch_all(&self.read).await?)
     }
 
-    /// The last lines of chat, the oldest first, each with the id of its request.
+    /// The last lines of chat of players, and of those who look on, the oldest first, each with the id of its request.
     pub(crate) async fn chat(&self, id: &TableId) -> Result<Vec<(ChatLine, String)>> {
-        let query = sqlx::query_as("SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
+        let query = sqlx::query_as(
+            "SELECT n, person, name, seat, text, client, at, account, phrase, apart FROM (SELECT *, \
+             ROW_NUMBER() OVER (PARTITION BY apart ORDER BY n DESC) AS place FROM chat WHERE table_id = $1) AS lines \
+             WHERE place <= $2 ORDER BY n",
+        );
         let query = query.bind(id.0.clone()).bind(limits::CHAT_SHOWN as i64);
         let rows: Vec<ChatLineRow> = query.fetch_all(&self.read).await?;
         let line = |row: ChatLineRow| {
             let ChatLineRow { n, person, name, text, client, at, .. } = row;
             let (seat, account) = (row.seat.map(seat).transpose()?, row.account != 0);
-            Ok((ChatLine { n, name, person, account, seat, text, at }, client))
+            let (phrase, apart) = (row.phrase.as_deref().map(phrase).transpose()?, row.apart != 0);
+            Ok((ChatLine { n, name, person, account, seat, text, phrase, apart, at }, client))
         };
-        rows.into_iter().rev().map(line).collect()
+        rows.into_iter().map(line).collect()
     }
 
     /// The analysis of a table, if one was requested.

@@ -13,7 +13,8 @@ use tokio::{
 };
 
 use super::{
-    Kind, Quota, Result, StoreError, condition::Condition, connection::WriteConnection, to_json, writable,
+    Ended, Kind, NewBell, Quota, Result, SeekWrite, Store, StoreError, condition::Condition,
+    connection::WriteConnection, to_json, writable,
 };
 use crate::{
     api::{PersonId, TableId, TableState},
@@ -54,8 +55,14 @@ pub(crate) struct TableWrite {
     pub(crate) snapshot: Option<(u64, String)>,
     /// The record so far, as text.
     pub(crate) record: Option<String>,
+    /// The game, if it is over now: for the archive, and for ratings.
+    pub(crate) end: Option<Ended>,
     /// What the person for whom it is written may not exceed.
     pub(crate) quota: Option<Quota>,
+    /// What becomes of searches for opponents because of it.
+    pub(crate) seeks: Option<SeekWrite>,
+    /// What people are to be told because of it.
+    pub(crate) bells: Vec<NewBell>,
     /// Whether to delete the table with everything about it.
     pub(crate) delete: bool,
     /// The member that must own the table for the write to succeed; `None` for a new table, or without a cluster.
@@ -75,7 +82,10 @@ impl TableWrite {
             chat: None,
             snapshot: None,
             record: None,
+            end: None,
             quota: None,
+            seeks: None,
+            bells: Vec::new(),
             delete: false,
             owner: None,
             people: Vec::new(),
@@ -412,7 +422,7 @@ impl Writer {
 
     /// Writes to several tables in one transaction.
     async fn write(&mut self, writes: &[&TableWrite]) -> Result<()> {
-        let statements = self.statements(writes)?;
+        let statements = statements(self.kind, writes)?;
         self.transaction(&statements).await.map(|_| ())
     }
 
@@ -422,51 +432,58 @@ impl Writer {
         self.condition.wrote();
         Ok(changed)
     }
+}
 
-    /// The statements for writes to several tables. What nearly every write has goes into one statement for all of them.
-    fn statements(&self, writes: &[&TableWrite]) -> Result<Vec<Statement>> {
-        let mut statements = Vec::new();
-        let owned: BTreeSet<_> =
-            writes.iter().filter_map(|write| Some((&write.table, write.owner.as_ref()?))).collect();
-        if !owned.is_empty() {
-            let list = to_json("a list of tables", &owned)?;
-            let must = Some((owned.len() as u64, StoreError::NotOwner));
-            statements.push(Statement { must, ..Statement::new(OWNED_POSTGRES, [list.into()]) });
-        }
-        // In a fixed order, so that processes that write at the same time do not wait for each other in a circle.
-        let people: BTreeSet<_> = writes.iter().flat_map(|write| &write.people).collect();
-        statements.extend(people.into_iter().map(Statement::exists));
-        for write in writes {
-            rare_statements(write, &mut statements);
-        }
-        let (insert, update) = match self.kind {
-            Kind::Sqlite => (INSERT_SQLITE, TOUCH_SQLITE),
-            Kind::Postgres => (INSERT_POSTGRES, TOUCH_POSTGRES),
-        };
-        // All rows are one JSON text, so that any number of them is the same prepared statement.
-        let mut entries = Vec::new();
-        let mut touches = Vec::new();
-        for write in writes {
-            let table = &write.table;
-            entries.extend(write.entries.iter().map(|entry| (table, entry.n, &entry.body, &entry.client)));
-            if let Some(Touch { summary, due, changed }) = &write.touch {
-                touches.push((table, summary.asked, due, changed, to_json("a summary", summary)?));
-            }
-        }
-        if !entries.is_empty() {
-            statements.push(Statement::new(insert, [to_json("journal entries", &entries)?.into()]));
-        }
-        if !touches.is_empty() {
-            statements.push(Statement::new(update, [to_json("summaries", &touches)?.into()]));
-        }
-        Ok(statements)
+/// The statements for writes to several tables. What nearly every write has goes into one statement for all of them.
+pub(super) fn statements(kind: Kind, writes: &[&TableWrite]) -> Result<Vec<Statement>> {
+    let mut statements = Vec::new();
+    let owned: BTreeSet<_> =
+        writes.iter().filter_map(|write| Some((&write.table, write.owner.as_ref()?))).collect();
+    if !owned.is_empty() {
+        let list = to_json("a list of tables", &owned)?;
+        let must = Some((owned.len() as u64, StoreError::NotOwner));
+        statements.push(Statement { must, ..Statement::new(OWNED_POSTGRES, [list.into()]) });
     }
+    // In a fixed order, so that processes that write at the same time do not wait for each other in a circle.
+    let people: BTreeSet<_> = writes.iter().flat_map(|write| &write.people).collect();
+    statements.extend(people.into_iter().map(Statement::exists));
+    for write in writes {
+        rare_statements(write, &mut statements);
+    }
+    let (insert, update) = match kind {
+        Kind::Sqlite => (INSERT_SQLITE, TOUCH_SQLITE),
+        Kind::Postgres => (INSERT_POSTGRES, TOUCH_POSTGRES),
+    };
+    // All rows are one JSON text, so that any number of them is the same prepared statement.
+    let mut entries = Vec::new();
+    let mut touches = Vec::new();
+    for write in writes {
+        let table = &write.table;
+        entries.extend(write.entries.iter().map(|entry| (table, entry.n, &entry.body, &entry.client)));
+        if let Some(Touch { summary, due, changed }) = &write.touch {
+            touches.push((table, summary.asked, due, changed, to_json("a summary", summary)?));
+        }
+    }
+    if !entries.is_empty() {
+        statements.push(Statement::new(insert, [to_json("journal entries", &entries)?.into()]));
+    }
+    if !touches.is_empty() {
+        statements.push(Statement::new(update, [to_json("summaries", &touches)?.into()]));
+    }
+    let bells: Vec<_> = writes.iter().flat_map(|write| write.bells.iter().map(NewBell::row)).collect();
+    if !bells.is_empty() {
+        statements.push(Statement::new(insert_bells(kind), [to_json("bells", &bells)?.into()]));
+    }
+    Ok(statements)
 }
 
 fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     let id = write.table.as_str();
     if let Some(quota) = &write.quota {
         statements.extend(quota.statements());
+    }
+    if let Some(seeks) = &write.seeks {
+        statements.extend(seeks.statements(&write.table));
     }
     if let Some(sheet) = &write.sheet {
         statements.push(Statement::new(
@@ -484,6 +501,9 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
                 write.quota.as_ref().and_then(|quota| quota.origin().map(str::to_owned)).into(),
             ],
         ));
+        if sheet.state != "waiting" {
+            statements.push(Statement::new("DELETE FROM invitations WHERE table_id = $1", [id.into()]));
+        }
         statements.push(Statement::new("DELETE FROM seats WHERE table_id = $1", [id.into()]));
         for (seat, person) in &sheet.people {
             statements.push(Statement::new(
@@ -494,8 +514,8 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
     if let Some(ChatRow { line, client }) = &write.chat {
         statements.push(Statement::new(
-            "INSERT INTO chat (table_id, n, person, name, seat, text, client, at, account) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            "INSERT INTO chat (table_id, n, person, name, seat, text, client, at, account, phrase, apart) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
             [
                 id.into(),
                 i64::from(line.n).into(),
@@ -506,11 +526,17 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
                 client.as_str().into(),
                 line.at.into(),
                 i64::from(line.account).into(),
+                line.phrase.map(|phrase| <&str>::from(phrase).to_owned()).into(),
+                i64::from(line.apart).into(),
             ],
         ));
-        if let Some(last) = line.n.checked_sub(limits::CHAT_KEPT).filter(|&last| last > 0) {
-            let trim = "DELETE FROM chat WHERE table_id = $1 AND n <= $2";
-            statements.push(Statement::new(trim, [id.into(), i64::from(last).into()]));
+        // Whoever looks on cannot push out what players say.
+        if line.n > limits::CHAT_KEPT {
+            statements.push(Statement::new(
+                "DELETE FROM chat WHERE table_id = $1 AND apart = $2 AND n <= \
+                 (SELECT n FROM chat WHERE table_id = $1 AND apart = $2 ORDER BY n DESC LIMIT 1 OFFSET $3)",
+                [id.into(), i64::from(line.apart).into(), i64::from(limits::CHAT_KEPT).into()],
+            ));
         }
     }
     if let Some((n, body)) = &write.snapshot {
@@ -527,14 +553,23 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
             [id.into(), record.as_str().into()],
         ));
     }
+    if let Some(end) = &write.end {
+        statements.extend(end.statements(&write.table));
+    }
     if write.delete {
         for sql in [
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM entries WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM records WHERE table_id = $1",
+            "DELETE FROM archive WHERE table_id = $1",
+            "DELETE FROM archive_seats WHERE table_id = $1",
             "DELETE FROM jobs WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
+            "DELETE FROM invitations WHERE table_id = $1",
+            "DELETE FROM notes WHERE table_id = $1",
+            "DELETE FROM deliveries WHERE table_id = $1",
+            "DELETE FROM bells WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
             statements.push(Statement::new(sql, [id.into()]));
@@ -542,6 +577,28 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
 }
 
+/// The statement that adds bells, given as JSON, for people who want to be told something at all. What they were told once stays.
+fn insert_bells(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Sqlite => BELLS_SQLITE,
+        Kind::Postgres => BELLS_POSTGRES,
+    }
+}
+
+impl Store {
+    /// The statement that adds bells.
+    pub(super) fn insert_bells(&self) -> &'static str {
+        insert_bells(self.kind)
+    }
+}
+
+const BELLS_SQLITE: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state) \
+     SELECT j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, j.value ->> 4, j.value ->> 5, j.value ->> 6, 'waiting' \
+     FROM json_each($1) AS j WHERE EXISTS (SELECT 1 FROM bell_settings WHERE person = j.value ->> 1) ON CONFLICT (id) DO NOTHING";
+const BELLS_POSTGRES: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state) \
+     SELECT j ->> 0, j ->> 1, j ->> 2, j ->> 3, (j ->> 4)::bigint, (j ->> 5)::bigint, (j ->> 6)::bigint, 'waiting' \
+     FROM json_array_elements($1::json) AS j WHERE EXISTS (SELECT 1 FROM bell_settings WHERE person = j ->> 1) \
+     ON CONFLICT (id) DO NOTHING";
 /// Locks the ownership until the commit: a member that takes a table over waits for it, and then reads what was written.
 const OWNED_POSTGRES: &str = "SELECT 1 FROM owners, json_array_elements($1::json) AS o \
      WHERE thing = o ->> 0 AND member = o ->> 1 FOR SHARE OF owners";

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use super::{Group, MessageForm, Sheet};
 use crate::{
-    api::{PersonId, ServerMessage},
+    api::{ChatLine, PersonId, ServerMessage},
     limits,
     store::PersonRow,
 };
@@ -30,6 +30,9 @@ pub(crate) struct Caller {
     /// Whether it is the server itself, which may see every table.
     #[serde(rename = "host")]
     is_server: bool,
+    /// Whose chat a socket does not get.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) silenced: Vec<PersonId>,
     /// The network that a socket comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) from: Option<IpAddr>,
@@ -96,6 +99,15 @@ pub(super) struct Socket {
     pub(super) caller: Caller,
     pub(super) group: Group,
     outbox: Outbox,
+    /// Whom the person has blocked, and does not hear.
+    unheard: HashSet<PersonId>,
+}
+
+impl Socket {
+    /// Whether a line of chat is sent to it.
+    pub(super) fn hears(&self, line: &ChatLine) -> bool {
+        line.person.as_ref().is_none_or(|author| !self.unheard.contains(author))
+    }
 }
 
 /// All sockets at a table.
@@ -128,7 +140,7 @@ impl Audience {
     ) -> SocketId {
         self.last += 1;
         let group = Group { seats: seats(&caller, sheet), form };
-        self.sockets.push(Socket { id: self.last, caller, group, outbox });
+        self.sockets.push(Socket { id: self.last, caller, group, outbox, unheard: HashSet::new() });
         self.last
     }
 
@@ -186,6 +198,23 @@ impl Audience {
         self.sockets.iter().filter_map(|socket| socket.caller.id().cloned()).collect()
     }
 
+    /// Notes whom the person at a socket does not hear.
+    pub(super) fn do_not_hear(&mut self, id: SocketId, unheard: HashSet<PersonId>) {
+        if let Some(socket) = self.sockets.iter_mut().find(|socket| socket.id == id) {
+            socket.unheard = unheard;
+        }
+    }
+
+    /// Notes who does not hear a person now.
+    pub(super) fn not_heard_by(&mut self, author: &PersonId, deaf: &HashSet<PersonId>) {
+        for socket in &mut self.sockets {
+            match socket.caller.id().is_some_and(|id| deaf.contains(id)) {
+                true => socket.unheard.insert(author.clone()),
+                false => socket.unheard.remove(author),
+            };
+        }
+    }
+
     /// Sends a message to one socket.
     pub(super) fn send(&mut self, id: SocketId, message: &ServerMessage) {
         self.send_where(message, |socket| socket.id == id);
@@ -218,6 +247,11 @@ impl Audience {
     /// Sends a message to all sockets.
     pub(super) fn broadcast(&mut self, message: &ServerMessage) {
         self.send_where(message, |_| true);
+    }
+
+    /// Sends a message to some sockets.
+    pub(super) fn tell(&mut self, message: &ServerMessage, whom: impl Fn(&Socket) -> bool) {
+        self.send_where(message, whom);
     }
 
     /// Sends a message. A socket that does not keep up is dropped; it reconnects and is sent everything.

@@ -6,8 +6,9 @@ use std::{
     time::Duration,
 };
 
+use shinar_play::Imported;
 use tokio::{
-    sync::oneshot,
+    sync::{Notify, oneshot},
     time::{Instant, sleep},
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -25,7 +26,7 @@ use crate::{
     cluster::{Claim, Cluster, TableOwner},
     error::ApiResult,
     limits::{Patience, Rates},
-    store::{Quota, SheetRow, Store, StoreError, TableWrite, Touch},
+    store::{Ended, JournalRow, NewBell, Quota, SheetRow, Store, StoreError, TableWrite, Touch, writable},
 };
 
 /// How long a table may take to change owners.
@@ -47,6 +48,7 @@ struct Inner {
     idle: Duration,
     rates: Rates,
     patience: Patience,
+    bell_delay: Duration,
     open: Mutex<HashMap<TableId, Handle>>,
     tasks: TaskTracker,
     stop: CancellationToken,
@@ -54,6 +56,8 @@ struct Inner {
     cluster: Option<Cluster>,
     /// Up to which id the records of finished tables are stored; `None` if all are.
     records: tokio::sync::Mutex<Option<String>>,
+    /// Rung when a game of a tournament has ended here.
+    round_over: Notify,
 }
 
 /// Why a table cannot be reached.
@@ -94,11 +98,13 @@ impl Directory {
             idle: config.idle,
             rates: config.rates,
             patience: config.patience,
+            bell_delay: config.bells.delay,
             open: Mutex::default(),
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
             cluster,
             records: tokio::sync::Mutex::new(Some(String::new())),
+            round_over: Notify::new(),
         }))
     }
 
@@ -112,6 +118,11 @@ impl Directory {
         &self.0.patience
     }
 
+    /// How long something must have been so before anybody is told.
+    pub(crate) fn bell_delay(&self) -> Duration {
+        self.0.bell_delay
+    }
+
     /// Cancelled when the server shuts down.
     pub(crate) fn stopping(&self) -> &CancellationToken {
         &self.0.stop
@@ -120,6 +131,11 @@ impl Directory {
     /// Whether a table may move to another process while it is being played.
     pub(crate) fn is_shared(&self) -> bool {
         self.0.cluster.is_some()
+    }
+
+    /// Says when a game of a tournament has ended here.
+    pub(crate) fn round_over(&self) -> &Notify {
+        &self.0.round_over
     }
 
     /// The store behind it.
@@ -133,12 +149,42 @@ impl Directory {
     }
 
     /// Writes a new table, unless its maker has too many.
-    pub(crate) async fn create(&self, sheet: &Sheet, quota: Quota) -> Result<(), StoreError> {
+    pub(crate) async fn create(
+        &self,
+        sheet: &Sheet,
+        quota: Quota,
+        bells: Vec<NewBell>,
+    ) -> Result<(), StoreError> {
         let changed = clock::now();
         let due = Some(changed + self.0.patience.of_table(sheet.public).as_millis() as Millis);
         let touch = Some(Touch { summary: Summary::default(), due, changed });
         let (sheet, quota, table) = (Some(SheetRow::of(sheet)?), Some(quota), sheet.id.clone());
-        self.0.store.write(TableWrite { sheet, touch, quota, ..TableWrite::to(table) }).await
+        self.0.store.write(TableWrite { sheet, touch, quota, bells, ..TableWrite::to(table) }).await
+    }
+
+    /// Writes a finished table with its journal, for whoever uploaded its record.
+    pub(crate) async fn keep(&self, table: Imported, quota: Quota) -> Result<(), StoreError> {
+        let Imported { sheet, game, entries } = table;
+        let entries = (1..).zip(&entries).map(|(n, entry)| {
+            Ok(JournalRow { n, body: writable("an entry", entry.to_text())?, client: None })
+        });
+        let write = TableWrite {
+            entries: entries.collect::<Result<_, StoreError>>()?,
+            touch: Some(Touch { summary: Summary::of(&game), due: None, changed: clock::now() }),
+            sheet: Some(SheetRow::of(&sheet)?),
+            record: Some(game.record(&sheet).to_string()),
+            end: Some(Ended::of(
+                &sheet,
+                &game.result(),
+                game.end_reason().as_ref(),
+                game.table.steps(),
+                clock::now(),
+                &[],
+            )),
+            quota: Some(quota),
+            ..TableWrite::to(sheet.id.clone())
+        };
+        self.0.store.write(write).await
     }
 
     /// Stores the records of some finished tables that were played when records were not stored.
@@ -280,6 +326,14 @@ impl Directory {
     /// Whether a person has a socket at a table.
     pub(crate) fn has(&self, id: &TableId, person: &PersonId) -> bool {
         self.open().get(id).is_some_and(|handle| handle.has(person))
+    }
+
+    /// Everybody who is connected to a table of this process, with one of those tables.
+    pub(crate) fn present(&self) -> HashMap<PersonId, TableId> {
+        let open = self.open();
+        open.iter()
+            .flat_map(|(id, handle)| handle.people().into_iter().map(|person| (person, id.clone())))
+            .collect()
     }
 
     /// Closes every table.

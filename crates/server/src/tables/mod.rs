@@ -15,7 +15,7 @@ pub(crate) use directory::{Directory, OpenError};
 pub(crate) use link::TableLink;
 pub(crate) use room::FORMER;
 pub(crate) use shinar_play::{
-    Advance, Group, JournalEntry, Match, MatchError, MessageForm, NewTableError, Refused, SeatSheet, Sheet,
-    Summary, Views, log, log_entry, position, rotated,
+    Advance, Group, JournalEntry, Match, MatchError, MessageForm, NewTableError, Player, Refused, SeatSheet,
+    Sheet, Summary, Views, log, log_entry, position, rotated,
 };
 pub(crate) use task::{Handle, TableRequest};

@@ -46,6 +46,8 @@ pub(crate) enum TableRequest {
     Seat { person: PersonRow, seat: Seat, change: SeatChange, reply: oneshot::Sender<ApiResult<TableInfo>> },
     /// Leaves a seat: it becomes open, or a bot plays on.
     Leave { person: PersonRow, reply: oneshot::Sender<ApiResult<TableInfo>> },
+    /// Gives up the games of a person whom a host keeps out; before the game the seat becomes open.
+    Forfeit { person: PersonRow, reply: oneshot::Sender<ApiResult<TableInfo>> },
     /// Starts the game.
     Start { person: PersonRow, contribution: Option<String>, reply: oneshot::Sender<ApiResult<TableInfo>> },
     /// Deletes the table.
@@ -56,10 +58,16 @@ pub(crate) enum TableRequest {
     Rename { person: PersonId, name: String, reply: oneshot::Sender<()> },
     /// A person's account was deleted.
     Forget { person: PersonId, reply: oneshot::Sender<()> },
+    /// Looks up the vacations of the people at the table.
+    Vacations { reply: oneshot::Sender<()> },
+    /// Ends the game without a result, for a host.
+    Annul { reply: oneshot::Sender<()> },
     /// Deletes the table with everything about it.
     Remove { reply: oneshot::Sender<()> },
     /// Returns the record of a finished game.
     Record { caller: Caller, reply: oneshot::Sender<ApiResult<Record>> },
+    /// Returns a position that looks like the current one to a seat of the caller's own, in JSON.
+    Sample { caller: Caller, seat: Seat, seed: u32, reply: oneshot::Sender<ApiResult<String>> },
     /// A bot has decided.
     Decided { seat: Seat, version: u64, idea: Option<BotDecision>, bot: Mind },
     /// A bot has a hint for a socket.
@@ -133,6 +141,11 @@ impl Handle {
         self.present.read().unwrap_or_else(PoisonError::into_inner).contains(person)
     }
 
+    /// Everybody who has a socket here.
+    pub(super) fn people(&self) -> Vec<PersonId> {
+        self.present.read().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+    }
+
     pub(super) fn set_present(&self, people: HashSet<PersonId>) {
         *self.present.write().unwrap_or_else(PoisonError::into_inner) = people;
     }
@@ -172,7 +185,7 @@ impl TableTask {
     /// Everything that it does is boxed: otherwise every table has the memory for it while it waits.
     pub(super) async fn run(mut self, mut room: Room, idle: Duration, stop: CancellationToken) {
         metrics::gauge!(telemetry::TABLES_LIVE).increment(1.0);
-        let mut alive = Box::pin(room.drive()).await.is_ok();
+        let mut alive = Box::pin(room.go_on()).await.is_ok();
         while alive {
             let wake = room.next_wake();
             let timer = async {
@@ -187,7 +200,7 @@ impl TableTask {
                     None => false,
                 },
                 () = timer => Box::pin(room.wake()).await.is_ok(),
-                () = sleep(idle), if room.is_idle() => {
+                () = sleep(room.patience(idle)), if room.is_idle() => {
                     // Stop even if concluding failed; that is logged.
                     let _ = Box::pin(room.conclude()).await;
                     false

@@ -116,6 +116,66 @@ async fn replay_and_analysis() {
     assert_eq!(moment["shares"].as_array().unwrap().len(), 2);
 }
 
+/// A game that was played elsewhere is kept as a finished one, and marked.
+#[tokio::test(flavor = "multi_thread")]
+async fn records_are_uploaded() {
+    let mut world = World::new().await;
+    let (mut ann, mut bea) = (world.guest("Ann").await, world.guest("Bea").await);
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+    let mut socket = ann.sit(&table).await;
+    let hello = socket.expect("hello").await;
+    play_on(&mut socket, &[0], hello["position"].clone()).await;
+    let record = ann.get(&format!("/api/tables/{table}/record")).await.text;
+    let replay = ann.get(&format!("/api/tables/{table}/replay?as=0")).await.ok();
+
+    let upload = |record: &str| json!({"record": record});
+    let made = bea.post("/api/records", upload(&record)).await.ok();
+    assert_eq!(
+        (&made["state"], &made["imported"], &made["commitment"]),
+        (&json!("finished"), &json!(true), &json!(""))
+    );
+    assert_eq!((&made["seats"][0]["name"], &made["seats"][0]["you"]), (&json!("Ann"), &json!(true)));
+    assert_eq!((&made["seats"][1]["kind"], &made["seats"][1]["level"]), (&json!("bot"), &json!(1)));
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let mine = bea.get("/api/tables?list=mine").await.ok();
+    assert_eq!((mine.as_array().unwrap().len(), &mine[0]["result"]), (1, &made["result"]));
+    assert!(made["result"].is_array());
+    // It is the same game, but nothing is said about how fair its shuffles were.
+    assert_eq!(bea.get(&format!("{path}/replay?as=0")).await.ok(), replay);
+    let kept = bea.get(&format!("{path}/record")).await.text;
+    let actions = |record: &str| record.lines().filter(|line| line.starts_with(char::is_numeric)).count();
+    assert_eq!(actions(&kept), actions(&record));
+    assert!(record.contains("\nseed: ") && !kept.contains("\nseed: "), "{kept}");
+    // It survives a restart like any other table, and can be uploaded from there again.
+    world.restart().await;
+    (ann.address, bea.address) = (world.address, world.address);
+    assert_eq!(bea.get(&format!("{path}/record")).await.text, kept);
+    ann.post("/api/records", upload(&kept)).await.ok();
+
+    let lines: Vec<_> = record.lines().collect();
+    let unfinished: String = lines
+        .iter()
+        .filter(|line| !line.starts_with(char::is_numeric) || line.starts_with("1 "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    for bad in [
+        unfinished.as_str(),
+        "",
+        "shinar record 1\n",
+        &record.replace("babylonia", "chess"),
+        &record.replace("\n5 ", "\n5 x"),
+    ] {
+        let refused = bea.post("/api/records", upload(bad)).await;
+        assert_eq!((refused.status, refused.code().as_str()), (400, "bad_request"), "{bad}");
+    }
+    assert_eq!(bea.post("/api/records", upload(&"x".repeat(limits::RECORD))).await.status, 413);
+    assert_eq!(
+        bea.get("/api/tables?list=mine").await.ok().as_array().unwrap().len(),
+        1,
+        "nothing else was made"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn facts_and_figures() {
     let world = World::new().await;
@@ -173,7 +233,7 @@ async fn actions_are_tried_out() {
     let farmer = |one: &&serde_json::Value| one["text"] == "place farmer 3,3";
     let one = start["legal"].as_array().unwrap().iter().find(farmer).unwrap();
     let tried = nobody.post(path, json!({"position": position, "actions": [one["text"]]})).await.ok();
-    assert_eq!(tried["scores"], json!([6, 0]));
+    assert_eq!((&tried["scores"], &tried["ranking"]), (&json!([6, 0]), &json!([1, 2])));
     assert!(
         !tried["events"].as_array().unwrap().is_empty() && !tried["legal"].as_array().unwrap().is_empty()
     );
@@ -186,6 +246,13 @@ async fn actions_are_tried_out() {
     assert_eq!((&tired["actor"], &tired["legal"]), (&json!("chance"), &json!([])));
     let rested = nobody.post(path, json!({"position": position, "actions": turn, "chance": true})).await.ok();
     assert_eq!((&rested["actor"], &rested["view"]["observer"]), (&json!(1), &json!(1)));
+    // Bots reply, and facts tell whether a goal is reached.
+    let facts = ["score P1 >=6", "score P1 7", "actor P1"];
+    let plan = json!({"position": position, "actions": turn, "as": 0, "bots": 2, "facts": facts});
+    let replied = nobody.post(path, plan.clone()).await.ok();
+    assert_eq!((&replied["actor"], &replied["facts"]), (&json!(0), &json!([true, false, true])));
+    assert!(!replied["replies"].as_array().unwrap().is_empty());
+    assert_eq!(nobody.post(path, plan).await.ok(), replied);
     let illegal =
         nobody.post(path, json!({"position": position, "actions": ["finish", "place farmer 4,6"]})).await;
     assert_eq!((illegal.status, illegal.json()["error"]["ruling"].is_string()), (409, true));
@@ -195,7 +262,10 @@ async fn actions_are_tried_out() {
         json!({"position": 7}),
         json!({}),
         json!({"position": position, "as": 3}),
-        json!({"position": position, "actions": vec!["finish"; 65]}),
+        json!({"position": position, "bots": 2}),
+        json!({"position": position, "as": 0, "bots": 6}),
+        json!({"position": position, "facts": ["moon full"]}),
+        json!({"position": position, "actions": vec!["finish"; 501]}),
     ] {
         assert_eq!(nobody.post(path, bad.clone()).await.code(), "bad_request", "{bad}");
     }
@@ -203,4 +273,38 @@ async fn actions_are_tried_out() {
     let request = nobody.request("POST", path);
     let refused = nobody.ask(request.header("content-type", "application/json").body(twice)).await;
     assert!(refused.json()["error"]["message"].as_str().unwrap().ends_with("`players` is given twice"));
+}
+
+/// A player can plan with what they know: the sample looks the same to their seat, and nobody gets another's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sample_is_made_from_what_the_seat_knows() {
+    let world = World::new().await;
+    let (mut ann, mut eve) = (world.guest("Ann").await, world.guest("Eve").await);
+    // Without bots, so that nothing happens between the view and the samples.
+    let request = json!({"game": "babylonia", "players": 2, "public": true,
+        "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = ann.table_as(request).await;
+    let mut bea = world.guest("Bea").await;
+    bea.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await.ok();
+    let mut socket = ann.sit(&table).await;
+    let hello = socket.expect("hello").await;
+    let view = &hello["position"]["views"][0]["view"];
+    let path = format!("/api/tables/{table}/sample");
+    let sample = ann.get(&format!("{path}?seat=0&seed=1")).await.ok();
+    assert_eq!(ann.get(&format!("{path}?seat=0&seed=1")).await.ok(), sample);
+    let tried = json!({"position": sample, "actions": [], "chance": false, "as": 0});
+    let again = ann.post("/api/games/babylonia/try", tried).await.ok();
+    assert_eq!(again["view"], *view, "the same to the seat");
+    // What it cannot see is drawn again with every seed.
+    let mut others = std::collections::BTreeSet::new();
+    for seed in 0..8 {
+        let one = ann.get(&format!("{path}?seat=0&seed={seed}")).await.ok();
+        others.insert(one["seats"][1]["stand"].to_string());
+    }
+    assert!(others.len() > 1, "{others:?}");
+    assert_eq!(ann.get(&format!("{path}?seat=1")).await.code(), "forbidden");
+    assert_eq!(eve.get(&format!("{path}?seat=0")).await.code(), "forbidden");
+    assert_eq!(ann.get(&format!("{path}?seat=x")).await.code(), "bad_request");
+    assert_eq!(ann.get(&path).await.code(), "bad_request");
 }

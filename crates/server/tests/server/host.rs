@@ -202,13 +202,13 @@ async fn a_banned_person_is_kept_out_and_told_why() {
     let banned = host.put("/api/host/people/ann/ban", json!({"reason": "insults"})).await.ok();
     assert_eq!(banned["ban_reason"], "insults");
     assert!(banned["banned"].is_i64());
-    // The socket is closed, bots play on, and the seat that waited is open again.
+    // The socket is closed, the game is lost, and the seat that waited is open again.
     for socket in [&mut socket, &mut watching] {
         let (code, _) = socket.farewell().await.unwrap();
         assert_eq!(code, 1008);
     }
     let seats = host.get(&format!("/api/host/tables/{running}")).await.ok()["table"]["seats"].clone();
-    assert!(seats[0]["stand_in"] == true && seats[1]["stand_in"] == true, "{seats}");
+    assert!(seats[0]["resigned"] == true && seats[1]["stand_in"] == false, "{seats}");
     let seats = bea.get(&format!("/api/tables/{waiting}")).await.ok()["seats"].clone();
     assert_eq!(seats[1]["kind"], "open");
     // None of their requests is carried out, whatever the credentials, and the response says why.

@@ -17,9 +17,9 @@ use tokio::{
 const PASSWORD: &str = "correct horse";
 
 /// A letter that the mail server got.
-struct Letter {
-    to: String,
-    text: String,
+pub(crate) struct Letter {
+    pub(crate) to: String,
+    pub(crate) text: String,
 }
 
 impl Letter {
@@ -32,13 +32,13 @@ impl Letter {
 }
 
 /// A mail server: as much of SMTP as a client needs.
-struct Post {
+pub(crate) struct Post {
     address: SocketAddr,
     letters: mpsc::UnboundedReceiver<Letter>,
 }
 
 impl Post {
-    async fn open() -> Self {
+    pub(crate) async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (sender, letters) = mpsc::unbounded_channel();
@@ -50,18 +50,18 @@ impl Post {
         Self { address, letters }
     }
 
-    async fn letter(&mut self) -> Letter {
+    pub(crate) async fn letter(&mut self) -> Letter {
         tokio::time::timeout(Duration::from_secs(20), self.letters.recv())
             .await
             .expect("a letter in time")
             .unwrap()
     }
 
-    async fn is_quiet(&mut self) -> bool {
+    pub(crate) async fn is_quiet(&mut self) -> bool {
         tokio::time::timeout(Duration::from_millis(500), self.letters.recv()).await.is_err()
     }
 
-    fn mail(&self) -> Mail {
+    pub(crate) fn mail(&self) -> Mail {
         Mail {
             host: Some(self.address.ip().to_string()),
             port: self.address.port(),
@@ -118,7 +118,7 @@ async fn account(world: &World, name: &str) -> Person {
     person
 }
 
-async fn confirmed(world: &World, post: &mut Post, name: &str, email: &str) -> Person {
+pub(crate) async fn confirmed(world: &World, post: &mut Post, name: &str, email: &str) -> Person {
     let mut person = account(world, name).await;
     let request = json!({"email": email, "password": PASSWORD});
     assert_eq!(person.put("/api/account/email", request).await.status, 204);

@@ -57,7 +57,7 @@ async fn goes_on(old: Old, url: String) {
 
     let mut world = World::with(|config| config.database = Some(url.clone())).await;
     let now = versions(&mut connection).await;
-    assert!(now.len() > 1 && now.is_sorted() && now.last() == Some(&8), "{now:?}");
+    assert!(now.len() > 1 && now.is_sorted() && now.last() == Some(&14), "{now:?}");
 
     // Ann is recognised by cookie, by token and by password.
     let mut ann = Person { cookie: Some(old.cookie.to_owned()), ..world.nobody() };
@@ -101,6 +101,17 @@ async fn goes_on(old: Old, url: String) {
             assert!(one["text"].is_string() && !one["action"].is_null(), "{one}");
         }
     }
+    // It is in the archive, with what its journal says; the running one is not.
+    let archive = ann.get("/api/archive").await.ok();
+    let [game] = archive["games"].as_array().unwrap().as_slice() else { panic!("{archive}") };
+    assert_eq!((&game["table"], &game["ending"]), (&json!(old.finished), &json!("resigned")));
+    assert_eq!(game["actions"], record.actions.len());
+    assert_eq!((&game["seats"][0]["name"], &game["seats"][0]["person"]), (&json!("Ann"), &me["id"]));
+    assert_eq!((&game["seats"][1]["kind"], &game["seats"][1]["rank"]), (&json!("local"), &json!(2)));
+    let profile = ann.get("/api/people/ann").await.ok();
+    assert_eq!(profile["games"][0]["won"], 1);
+    assert_eq!(profile["ratings"], json!([]));
+
     // An open table derives the reason from its match.
     let info = ann.get(&path).await.ok();
     assert_eq!(info["end_reason"], json!({"kind": "resigned", "seats": [1]}));

@@ -447,6 +447,35 @@ async fn idle_tables_leave_memory_and_come_back() {
     assert_ne!(theirs["position"]["views"], before["position"]["views"]);
 }
 
+/// Other tables stay for a minute by default. What is in memory does not notice that the database was damaged, so noticing it shows that the
+/// table was read again.
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_tables_leave_memory_within_seconds() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let table = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "bot", "level": 1}])).await;
+    let running = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}])).await;
+    drop(ann.sit(&running).await);
+    let mut socket = ann.sit(&table).await;
+    socket.say(json!({"type": "resign", "client": "r", "seat": 0})).await;
+    assert_eq!(socket.outcome("r").await.0["type"], "done");
+    drop(socket);
+    let pool = world.database().await;
+    for table in [&table, &running] {
+        let damage = sqlx::query("UPDATE tables SET sheet = '{}' WHERE id = $1").bind(table.clone());
+        damage.execute(&pool).await.unwrap();
+    }
+    for round in 0.. {
+        // Every request is a reason to stay.
+        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        if ann.get(&format!("/api/tables/{table}")).await.status == 500 {
+            break;
+        }
+        assert!(round < 5, "the table stays in memory");
+    }
+    assert_eq!(ann.get(&format!("/api/tables/{running}")).await.status, 200, "a running one stays");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_whose_last_player_just_leaves_is_over() {
     let world = World::with(|config| config.idle = std::time::Duration::from_millis(50)).await;

@@ -190,7 +190,7 @@ async fn spectators_cannot_touch_anything() {
     assert_eq!(one.1.expect("hello").await["position"], *position);
     // They may chat, and have no seat to leave.
     socket.say(json!({"type": "chat", "client": "c", "text": "good luck"})).await;
-    let line = one.1.expect("chat").await["line"].clone();
+    let line = socket.expect("chat").await["line"].clone();
     assert_eq!((&line["name"], line.get("seat")), (&json!("Cem"), None));
     let mut cem = cem;
     assert_eq!(cem.post(&format!("/api/tables/{table}/leave"), json!({})).await.code(), "not_seated");

@@ -290,7 +290,7 @@ impl Socket {
 
     /// The next message; `None` if the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
-        let next = tokio::time::timeout(Duration::from_secs(20), self.next());
+        let next = tokio::time::timeout(Duration::from_secs(60), self.next());
         next.await.expect("a message in time")
     }
 
@@ -335,10 +335,9 @@ impl Socket {
         let _ = self.stream.get_mut().write_all(bytes).await;
     }
 
-    /// Whether no message arrives for a while, except pings, and the socket stays open.
-    pub(crate) async fn is_silent_but_there(&mut self, millis: u64) -> bool {
-        let listen =
-            async { while let Some(Ok(Message::Ping(_) | Message::Pong(_))) = self.stream.next().await {} };
+    /// Whether the socket stays open for a while; whatever arrives is read, which also answers pings.
+    pub(crate) async fn stays_open(&mut self, millis: u64) -> bool {
+        let listen = async { while let Some(Ok(_)) = self.stream.next().await {} };
         tokio::time::timeout(Duration::from_millis(millis), listen).await.is_err()
     }
 
@@ -348,11 +347,6 @@ impl Socket {
             message = self.next() => message,
             () = other => None,
         }
-    }
-
-    /// Whether nothing arrives for a while.
-    pub(crate) async fn is_silent(&mut self, millis: u64) -> bool {
-        tokio::time::timeout(Duration::from_millis(millis), self.stream.next()).await.is_err()
     }
 
     /// The next message of a type; others are skipped.

@@ -6,6 +6,7 @@ use super::{conflict, emit, turn};
 use crate::{
     board::Square,
     event::{HomeCause, What},
+    kingdoms::Borders,
     pieces::{Colour, Leader, LeaderSet},
     rulings,
     squares::{Grid, SquareSet},
@@ -58,10 +59,38 @@ fn lifted(open: &Open, leader: Leader) -> Open {
     without
 }
 
-/// Every square a leader may go to.
-pub(crate) fn targets(open: &Open, leader: Leader) -> SquareSet {
-    let (two, _) = lifted(open, leader).kingdoms.crossings();
-    candidates(open).minus(two)
+/// Where the leaders of a position may go: what is the same for all of them is found once.
+pub(crate) struct Targets<'a> {
+    open: &'a Open,
+    candidates: SquareSet,
+    borders: Borders,
+    /// The squares that touch at least two kingdoms.
+    two: SquareSet,
+    /// The squares on which no tile may go because they touch three.
+    pub(crate) three: SquareSet,
+}
+
+impl<'a> Targets<'a> {
+    pub(crate) fn new(open: &'a Open) -> Self {
+        let borders = open.kingdoms.borders();
+        let (two, three) = borders.crossings();
+        Self { open, candidates: candidates(open), borders, two, three }
+    }
+
+    /// Every square a leader may go to.
+    pub(crate) fn of(&self, leader: Leader) -> SquareSet {
+        let Some(old) = self.open.place_of(leader) else { return self.candidates.minus(self.two) };
+        // TNE-D05: the leader is lifted first, and its kingdom may go or fall apart.
+        let mut rest = self.borders.around(old).minus(*old.alone());
+        let whole = self.open.occupied().parts_around(old) <= 1;
+        let parts = std::iter::from_fn(|| {
+            let next = (rest & self.open.led).first()?;
+            let part = if whole { rest } else { next.alone().flood(rest) };
+            rest = rest.minus(part);
+            Some(part)
+        });
+        self.candidates.minus(self.borders.crossings_with(old, parts))
+    }
 }
 
 /// Why a leader may not go to a square.

@@ -29,12 +29,6 @@ pub(crate) fn joins_three(open: &Open, square: Square) -> bool {
     near.has_two() && open.kingdoms.beside(square, near).len() > 2
 }
 
-/// The empty squares on which no tile may go because of the kingdoms beside them.
-pub(crate) fn barred(open: &Open) -> SquareSet {
-    let (_, three) = open.kingdoms.crossings();
-    three
-}
-
 /// Why a tile may not be placed.
 pub(crate) fn refusal(state: &State, colour: Colour, square: Square) -> Illegal {
     let open = &state.open;

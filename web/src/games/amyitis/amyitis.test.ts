@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadMessages, setLanguage } from '$lib/i18n/index.svelte';
+import { loadMessages, setLanguage, t } from '$lib/i18n/index.svelte';
 import { settings, type Language } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
 import type { BoardProps, Entry, Move, SeatFact } from '../contract';
@@ -13,6 +13,7 @@ import { Selection } from '../selection.svelte';
 import type { Amyitis } from './game';
 import game from './index';
 import type { Action, View, What } from './types';
+import { cityInfo } from './words';
 
 const here = `${import.meta.dirname}/`;
 const locales = `${here}../../../../locales/`;
@@ -88,13 +89,13 @@ const EVERY_EVENT: readonly What[] = [
   { event: 'turn' },
   { event: 'hired', trio: 2, craft: 'merchant', cost: 0 },
   { event: 'hired', trio: 2, craft: 'farmer', cost: 2 },
-  { event: 'harvested', row: 'top', good: 'palm', taken: true },
-  { event: 'harvested', row: 'bottom', good: 'wine', taken: false },
+  { event: 'harvested', row: 'top', good: 'palm', taken: true, cause: 'craftsman' },
+  { event: 'harvested', row: 'bottom', good: 'wine', taken: false, cause: 'tammouz' },
   { event: 'row_full', row: 'top', gardener: true },
   { event: 'row_full', row: 'bottom', gardener: false },
-  { event: 'entered', temple: 'ishtar' },
-  { event: 'entered', temple: 'marduk', pushed: 1 },
-  { event: 'entered', temple: 'tammouz', pushed: null },
+  { event: 'entered', temple: 'ishtar', cause: 'craftsman' },
+  { event: 'entered', temple: 'marduk', cause: 'procession', pushed: 1 },
+  { event: 'entered', temple: 'tammouz', cause: 'procession', pushed: null },
   { event: 'irrigated', side: '21-31', cause: 'trade' },
   { event: 'irrigated', side: '21-31', cause: 'craftsman' },
   { event: 'camels', count: 1, cause: 'craftsman' },
@@ -332,6 +333,40 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
+  it('say that the caravan cannot come to a city; the task names it only when it can move', () => {
+    const { views, actor, legal } = momentOf('2p-start');
+    const view = structuredClone(views[actor as number]!);
+    for (const city of view.ring) {
+      const open = cityInfo(city, undefined, false);
+      const barred = cityInfo(city, undefined, true);
+      barred.state?.forEach(expectWords);
+      expect(barred.state).toHaveLength((open.state?.length ?? 0) + 1);
+      expect(barred.rule).toBe('AMY-R5');
+    }
+    const hires = legal.filter(({ action }) => action.action !== 'go');
+    // Camels alone move nothing.
+    view.seats[actor as number]!.camels = 1;
+    const staying = game.taskText(view, hires);
+    expectWords(staying);
+    expect(staying).toBe(t('amy-task-turn', { can: 'hire' }));
+    expect(game.taskText(view, [])).toBe(t('amy-task-turn', { can: 'all' }));
+  });
+
+  it('tell what happens at the end of a round from the work of craftsmen', () => {
+    const field: What = { event: 'harvested', row: 'top', good: 'palm', taken: true, cause: 'craftsman' };
+    const temple: What = { event: 'entered', temple: 'marduk', cause: 'craftsman' };
+    for (const [event, cause] of [
+      [field, 'tammouz'],
+      [temple, 'procession'],
+    ] as const) {
+      const hired = game.eventText(entryOf(event, 0), name);
+      const later = game.eventText(entryOf({ ...event, cause }, 0), name);
+      expectWords(later);
+      expect(later).not.toBe(hired);
+      expect(later?.endsWith(hired ?? '-')).toBe(true);
+    }
+  });
+
   it('name everything on the board, in the tray and on the players’ cards', () => {
     const some = ['2p-canal', '4p-late', '4p-over', '4p-swap'].map((file) => `${file}.json`);
     for (const { fixture } of fixtures.filter(({ file }) => some.includes(file))) {
@@ -339,8 +374,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       render(game.Board, props);
       if (game.Tray) render(game.Tray, props);
       flushSync();
-      for (const element of document.querySelectorAll('[aria-label]'))
-        expectWords(element.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? null);
+      for (const element of document.querySelectorAll('[aria-label]')) {
+        const label = element.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? null;
+        expectWords(label);
+        expect(label).not.toMatch(/[.,:;] ?[.,:;]/);
+      }
       for (const element of document.querySelectorAll('text, title, li')) {
         const text = element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
         if (text !== '') expect(text).not.toMatch(/\[amy-|undefined|NaN/);
@@ -377,8 +415,8 @@ describe('the message files', () => {
       .map((file) => readFileSync(here + file, 'utf8'))
       .join('\n');
     const used = new Set([...sources.matchAll(/'(amy-[a-z0-9-]+)'/g)].map(([, id]) => id));
-    // The sources of points on the score sheet are looked up by the names of events.
-    const own = idsOf(`${locales}en/game-amyitis.ftl`).filter((id) => !id?.startsWith('source-'));
+    // The sources of points on the score sheet are looked up by the names of events, and the themes of puzzles by their ids.
+    const own = idsOf(`${locales}en/game-amyitis.ftl`).filter((id) => !/^(source|theme)-/.test(id ?? ''));
     expect([...used].sort()).toEqual(own.sort());
   });
 });

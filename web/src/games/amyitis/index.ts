@@ -1,6 +1,7 @@
 /** The page's part of Amyitis: the hanging gardens, the ring of cities, and their texts. */
 
 import type { GameUi } from '../contract';
+import { ability, taskRule } from './abilities';
 import Board from './Board.svelte';
 import Tray from './Tray.svelte';
 import type { Amyitis } from './game';
@@ -8,7 +9,7 @@ import { attempt, eventPlaces, parts } from './parts';
 import { score, seatFacts } from './seat';
 import { sounds } from './sounds';
 import type { What } from './types';
-import { actionText, eventText, taskText } from './words';
+import { actionText, coordinates, eventText, taskText } from './words';
 
 /** Events without a log line are not played back either: twelve cards would be a long wait. */
 const SILENT: readonly What['event'][] = ['laid', 'plant_laid', 'leader_token', 'dealt', 'turn', 'flipped'];
@@ -18,8 +19,11 @@ const game: GameUi<Amyitis> = {
   Tray,
   parts,
   attempt,
+  coordinates,
   actionText,
   taskText,
+  taskRule,
+  ability,
   eventText,
   eventPlaces,
   sounds,

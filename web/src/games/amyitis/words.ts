@@ -8,6 +8,7 @@ import { SIDES, SIZE, SPACES } from './facts';
 import type { Amyitis } from './game';
 import { cityAhead, deciderOf, levelOf } from './parts';
 import type {
+  Action,
   Craft,
   Count,
   Cube,
@@ -146,6 +147,13 @@ export function actionText({ action, outlook }: Move<Amyitis>, view: View): stri
   }
 }
 
+/** The coordinates of spaces and canals, as their cards write them. */
+export function coordinates(action: Action): string | undefined {
+  if (action.action === 'plant') return action.space;
+  return action.action === 'irrigate' ? between(action.side) : undefined;
+}
+const between = (side: Side) => SIDES[side].between.join('–');
+
 export function taskText(view: View, legal: readonly Move<Amyitis>[]): string {
   const here = view.ring[view.caravan];
   const city = cityName(here?.name ?? '');
@@ -216,10 +224,13 @@ export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null 
         cost: event.cost,
         price: talents(event.cost),
       });
-    case 'harvested':
+    case 'harvested': {
+      const { cause } = event;
+      const row = object.row(event.row);
       return event.taken
-        ? t('amy-ev-harvested', { name, good: object.good(event.good), row: object.row(event.row) })
-        : t('amy-ev-harvested-nothing', { name, good: goodName(event.good), row: object.row(event.row) });
+        ? t('amy-ev-harvested', { name, good: object.good(event.good), row, cause })
+        : t('amy-ev-harvested-nothing', { name, good: goodName(event.good), row, cause });
+    }
     case 'row_full':
       return event.gardener
         ? t('amy-ev-row-full', { name, row: event.row })
@@ -229,7 +240,7 @@ export function eventText(entry: Entry<Amyitis>, nameOf: NameOf): string | null 
       const enters =
         entry.seat === undefined
           ? t('amy-ev-entered-grey', { temple })
-          : t('amy-ev-entered', { name, temple });
+          : t('amy-ev-entered', { name, temple, cause: event.cause });
       if (event.pushed === undefined) return `${enters}.`;
       return event.pushed === null
         ? t('amy-ev-pushed-grey', { enters })
@@ -320,7 +331,6 @@ function tileText(tile: ViewTile): string {
     ...(tile.card === undefined
       ? []
       : [tile.card === 'any' ? t('amy-any-card') : t('amy-card-of', { guild: guildName(tile.card) })]),
-    ...(tile.reconstructed ? [t('amy-reconstructed')] : []),
   ]);
 }
 
@@ -355,15 +365,16 @@ export function canalInfo(canal: ViewCanal, name: NameOf): Info {
     where: canalText(canal.side),
     state: [state],
     rule: canal.segments > 1 ? 'AMY-R12' : 'AMY-H6',
-    at: SIDES[canal.side].between.join('–'),
+    at: between(canal.side),
   };
 }
 
 export function fieldInfo(row: Row, view: View, name: NameOf): Info {
   const { good, counts, most } = view.fields[row];
   return {
-    name: t('amy-field-row', { row, good: goodName(good) }),
+    name: t('amy-field-row', { row }),
     state: [
+      t('amy-field-next', { good: goodName(good) }),
       ...(counts.length > 0 ? [t('amy-space-cubes', { cubes: countsText(counts, name) })] : []),
       ...(most === null ? [] : [t('amy-field-first', { name: name(most) })]),
     ],
@@ -377,8 +388,9 @@ export function templeInfo(temple: Temple, view: View, name: NameOf): Info {
   const { cubes, ranks } = view.temples[temple];
   const [first = 0, second = 0] = view.marduk;
   return {
-    name: t('amy-temple-about', { temple, points: points(first), second }),
+    name: t('amy-temple-of', { temple }),
     state: [
+      t('amy-temple-about', { temple, points: points(first), second }),
       ...(cubes.length > 0 ? [t('amy-temple-cubes', { cubes: ownersText(cubes, name) })] : []),
       ...ranks.flatMap((seat, at) =>
         seat === null ? [] : [t('amy-temple-rank', { rank: at + 1, name: name(seat) })],
@@ -458,15 +470,16 @@ export function guildEffect(card: ViewCard | ViewStock): string {
 
 const CITY_RULES: Record<ViewCity['kind'], string> = { sale: 'AMY-C3', guild: 'AMY-C4', plant: 'AMY-C7' };
 
-export function cityInfo(city: ViewCity, cost: number | undefined): Info {
+/** `barred`: the caravan may not come here, although its owner is choosing. */
+export function cityInfo(city: ViewCity, cost: number | undefined, barred: boolean): Info {
   return {
     name: cityName(city.name),
     state: [
       dealText(city),
-      ...(city.reconstructed ? [`${t('amy-reconstructed')}.`] : []),
       ...(cost === undefined ? [] : [t('amy-city-cost', { price: object.camels(cost) })]),
+      ...(barred ? [t('amy-city-barred', { kind: city.kind })] : []),
     ],
-    rule: CITY_RULES[city.kind],
+    rule: barred ? 'AMY-R5' : CITY_RULES[city.kind],
   };
 }
 

@@ -19,6 +19,8 @@ export class Hand {
   wide = $state(true);
   /** Whether the garden is shown in 3-D: at first, where the browser can draw it; then as the visitor chose last. */
   scene = $state(settings.garden === 'scene' && hasWebGL());
+  /** Whether the visitor has asked for 3-D at this table. */
+  insists = $state(false);
   readonly #selection: Selection<Babylon>;
 
   constructor(selection: Selection<Babylon>) {
@@ -66,6 +68,7 @@ export class Hand {
   /** Shows gardens in 3-D or as plans, at this table and the next. */
   show(how: 'scene' | 'plan'): void {
     this.scene = how === 'scene';
+    this.insists = this.scene;
     settings.garden = how;
   }
 

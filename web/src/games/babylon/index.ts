@@ -2,13 +2,14 @@
 
 import { t } from '$lib/i18n/index.svelte';
 import { picture, type GameUi, type SeatFact } from '../contract';
+import { ability, taskRule } from './abilities';
 import CategoryIcon from './art/CategoryIcon.svelte';
 import Flower from './art/Flower.svelte';
 import Glyph from './art/Glyph.svelte';
 import Board from './Board.svelte';
 import { CATEGORIES } from './facts';
 import { Hand } from './hand.svelte';
-import type { Babylon } from './model';
+import { cellText, type Babylon } from './model';
 import './palette.css';
 import Panel from './Panel.svelte';
 import { sounds } from './sounds';
@@ -28,7 +29,7 @@ import {
 /** The rows of the score pad, and what decides a tie. */
 function scoreParts({ points, visible_holes: holes }: ViewSeat): SeatFact[] {
   const rows = CATEGORIES.map((category) => ({
-    label: `${t('bbl-category', { category })}: ${points[category]}`,
+    label: t('bbl-row', { category, points: points[category] }),
     value: points[category],
     icon: picture(CategoryIcon, { category }),
     rule: CATEGORY_RULES[category],
@@ -48,8 +49,15 @@ const game: GameUi<Babylon> = {
   parts,
   endsTurn: ({ action }) => action === 'end',
   attempt,
+  coordinates: (action) => {
+    if ('stack' in action) return cellText(action.stack);
+    if ('anchor' in action) return cellText(action.anchor);
+    return 'cell' in action ? cellText(action.cell) : undefined;
+  },
   actionText,
   taskText,
+  taskRule,
+  ability,
   eventText,
   eventPlaces,
   sounds,

@@ -56,6 +56,15 @@ export function placementOf(move: Move<Babylon> | null): Placement | null {
   return { ...move.action, ...move.outlook, move };
 }
 
+/** Among placements that differ only in the lookout's corner, one that hides no symbol, if the given one does. */
+export function sparing(view: View, given: Placement, options: readonly Placement[]): Placement | undefined {
+  const symbols = heldTile(view, given.source)?.turns[given.rotation];
+  const hides = ({ lookout }: Placement) =>
+    lookout !== undefined && (symbols?.[CORNERS.indexOf(lookout)] ?? null) !== null;
+  if (!hides(given)) return undefined;
+  return options.find((one) => one.level === given.level && one.lookout !== undefined && !hides(one));
+}
+
 // Places and things -----------------------------------------------------------------------------------------------------
 
 const stages = new Map<string, Stage>();

@@ -162,6 +162,43 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(context.missing).toEqual([]);
   });
 
+  it('asks to choose one of two tiles, and mentions the round token where it can be used', () => {
+    context.language = language;
+    const view = { ...viewOf(some), phase: 'build' as const };
+    const [mine, kept] = EVERY_ACTION.filter(({ action }) => action === 'place');
+    const [change, store, end, statue, join] = ['change', 'store', 'end', 'statue', 'join'].map((one) =>
+      EVERY_ACTION.find(({ action }) => action === one),
+    );
+    const task = (...actions: (Action | undefined)[]) =>
+      words.taskText(
+        view,
+        actions.flatMap((action) => (action ? [{ text: '', action }] : [])),
+      );
+    const said = [
+      task(mine, store),
+      task(mine, kept, store),
+      task(mine, change, store),
+      task(change, store),
+      task(change, end),
+      task(end),
+      task(statue, store),
+      task(join, store),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    const token = /token|[żž]eton/;
+    expect(said.map((text) => token.test(text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(context.missing).toEqual([]);
+  });
+
   it('names every stack of the quarry differently', () => {
     context.language = language;
     const stacks = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => ({ x, y })));

@@ -124,7 +124,7 @@ export function actionText(move: Move<Babylon>, view: View): string {
 export function taskText(view: View, legal: readonly Move<Babylon>[]): string {
   switch (view.phase) {
     case 'remove':
-      return t('bbl-task-remove');
+      return t('bbl-task-remove', { number: view.gone.length + 1, players: view.players });
     case 'mine':
       return t('bbl-task-mine');
     case 'store':
@@ -132,10 +132,15 @@ export function taskText(view: View, legal: readonly Move<Babylon>[]): string {
     case 'build': {
       if (legal.length === 0) return t('bbl-task-build');
       const kinds = new Set(legal.map(({ action }) => action.action));
-      const tile = kinds.has('place');
-      const deco = kinds.has('join') || kinds.has('statue') || kinds.has('change');
-      const can = tile ? (deco ? 'both' : 'tile') : deco ? 'deco' : 'none';
-      return t(kinds.has('end') ? 'bbl-task-end' : 'bbl-task-hold', { can });
+      const tiles = new Set(legal.flatMap(({ action }) => (action.action === 'place' ? action.source : [])));
+      const deco = kinds.has('join') || kinds.has('statue');
+      const token = kinds.has('change');
+      // Of two tiles none is chosen yet, so nothing glows in the garden.
+      const tile = tiles.size > 1 ? 'tiles' : 'tile';
+      // Whoever has to store or discard is told first what that would end.
+      const works = kinds.has('join') || kinds.has('end') ? 'deco' : 'statue';
+      const can = tiles.size > 0 ? (deco ? 'both' : tile) : deco ? works : token ? 'token' : 'none';
+      return t(kinds.has('end') ? 'bbl-task-end' : 'bbl-task-hold', { can, token: token ? 'yes' : 'no' });
     }
     default:
       return '';
@@ -180,7 +185,7 @@ export function eventText(entry: Entry<Babylon>, name: NameOf): string | null {
         on: supportText(event),
       });
     case 'lookout':
-      return t('bbl-event-lookout', { where: cellWhere(event.cell) });
+      return t('bbl-event-lookout', { corner: event.corner });
     case 'joined':
       return t('bbl-event-joined', {
         name: who,
@@ -270,7 +275,7 @@ const tileWhere = ({ x, y }: Anchor) => sector(x + 1, y + 1);
 /** Where a stack is in the quarry. */
 const stackWhere = ({ x, y }: Stack) => t('bbl-where-stack', { row: y, column: x });
 
-const SYMBOL_RULES: Record<Symbol, string> = {
+export const SYMBOL_RULES: Record<Symbol, string> = {
   stairs: 'BBL-D2',
   fountain: 'BBL-D3',
   bridge: 'BBL-D4',

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canDo } from '$lib/coach/can';
 import { loadMessages, setLanguage } from '$lib/i18n/index.svelte';
 import { settings, type Language } from '$lib/settings.svelte';
 import type { Fixture } from '$lib/table/fixture.svelte';
-import type { BoardProps, Entry, Move } from '../contract';
+import type { BoardProps, Entry, GameUi, Move } from '../contract';
 import { infoOf, labelOf } from '$lib/ui/info';
 import { Selection } from '../selection.svelte';
 import { ALL_SPOTS, bestTurn, coastOf, courseOf, lay, readsBackwards, RIVERS, SPOTS } from './board';
@@ -151,20 +152,74 @@ describe.each(languages)('words in %s', (language) => {
       demand: { owed, more },
       placed,
     });
+    const farmers = (owed: number, placed: string[]): View => ({
+      ...place(owed, true, placed),
+      active: 0,
+      tokens: placed.map((hex) => ({ hex, seat: 0, kind: 'farmer', face_down: false })),
+      seats: view.seats.map((own) => ({ ...own, stand: { merchant: 1, official: 0, priest: 0, farmer: 3 } })),
+    });
+    const stand = { merchant: 1, official: 1, priest: 1, farmer: 0 };
+    const withFour = (owed: number, placed: string[]): View => ({
+      ...place(owed, true, placed),
+      active: 0,
+      tokens: placed.map((hex, at) => ({
+        hex,
+        seat: 0,
+        kind: at === 0 ? 'merchant' : 'official',
+        face_down: false,
+      })),
+      seats: view.seats.map((own) => ({ ...own, stand, cards: [{ card: 4, used: false }] })),
+    });
+    const pending = (site: 'city' | 'ziggurat'): View => ({
+      ...view,
+      phase: 'resolve',
+      sites: view.sites.map((one) => (one.site === site ? { ...one, pending: true } : one)),
+    });
     const tasks = [
+      game.taskText(withFour(2, []), []),
+      game.taskText(withFour(1, ['2,4']), []),
+      game.taskText(withFour(0, ['2,4', '2,6']), []),
+      game.taskText(pending('city'), []),
+      game.taskText(farmers(1, ['2,4']), []),
+      game.taskText(farmers(0, ['2,4', '2,6']), []),
       game.taskText(place(1, false), []),
       game.taskText(place(2, false), []),
       game.taskText(place(2, true), []),
       game.taskText(place(1, true, ['2,4']), []),
       game.taskText(place(0, true, ['2,4', '2,6']), []),
       game.taskText(place(0, true, ['2,4', '2,6']), [{ text: 'finish', action: { action: 'finish' } }]),
-      game.taskText({ ...view, phase: 'resolve' }, []),
+      game.taskText(pending('ziggurat'), []),
       game.taskText({ ...view, phase: 'card' }, []),
       game.taskText({ ...view, phase: 'extra' }, []),
     ];
     expect(wordless(tasks, (task) => task)).toEqual([]);
     expect(tasks.filter((task) => /\.$|^\p{Lu}/u.test(task))).toEqual([]);
     expect(new Set(tasks).size).toBe(tasks.length);
+  });
+
+  it('lists every kind of action with what it is good for', () => {
+    const view = viewOf(fixtureNamed('4p-start'), null);
+    const done = everyAction.filter(({ action }) =>
+      ['place', 'finish', 'resolve', 'take', 'extra'].includes(action),
+    );
+    const all = canDo(
+      game as unknown as GameUi,
+      view,
+      done.map((action) => ({ text: JSON.stringify(action), action })),
+    );
+    expect(all).toHaveLength(KINDS.length + 5);
+    expect(wordless(all, (one) => one.text)).toEqual([]);
+    expect(wordless(all, (one) => one.about)).toEqual([]);
+    // Farmers may follow farmers, and ending the turn is said beside them.
+    const farmers = done.filter(
+      (one) => one.action === 'finish' || (one.action === 'place' && one.kind === 'farmer'),
+    );
+    const two = canDo(
+      game as unknown as GameUi,
+      view,
+      farmers.map((action) => ({ text: JSON.stringify(action), action })),
+    );
+    expect(two.map(({ moves }) => moves.length)).toEqual([2, 1]);
   });
 
   it('names every hex, every fact and the end', () => {
@@ -319,6 +374,28 @@ describe('the drawing', () => {
     expect(count('.count')).toBe(sites.flatMap(({ tokens }) => tokens.filter((tokens) => tokens > 0)).length);
     find('place', hex)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(acted).toEqual([move.text]);
+  }, 30_000);
+
+  it('asks why a farmer may not enter a field', () => {
+    const fixture = fixtureNamed('4p-late');
+    const { selection, acted, view } = show(fixture);
+    const open = new Set(fixture.legal.map(({ action }) => ('hex' in action ? action.hex : '')));
+    const shut = view.sites.find(({ site, hex }) => site === 'field' && !open.has(hex));
+    if (!shut) throw new Error('every field is open');
+    const field = find('place', shut.hex);
+    // Nothing is chosen: there is nothing to ask.
+    field?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(selection.wondered).toBeNull();
+    find('thing', 'farmer')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    field?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(selection.wondered).toEqual({ thing: 'farmer', place: shut.hex });
+    expect(acted).toEqual([]);
+    const [like] = selection.things.get('farmer') ?? [];
+    expect(like && game.attempt?.(like.action, shut.hex, view)).toEqual({
+      action: 'place',
+      kind: 'farmer',
+      hex: shut.hex,
+    });
   }, 30_000);
 
   it('shows the tokens around a city and what they would score', () => {

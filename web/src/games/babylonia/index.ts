@@ -9,6 +9,7 @@ import {
   type ScoreShown,
   type SeatFact,
 } from '../contract';
+import { ability, taskRule } from './abilities';
 import CitySign from './art/CitySign.svelte';
 import FactIcon from './art/FactIcon.svelte';
 import Board from './Board.svelte';
@@ -126,8 +127,11 @@ const game: GameUi<Babylonia> = {
   parts,
   endsTurn: ({ action }) => action === 'finish',
   attempt,
+  coordinates: (action) => ('hex' in action ? action.hex : undefined),
   actionText,
   taskText,
+  taskRule,
+  ability,
   eventText,
   eventPlaces,
   sounds,

@@ -13,6 +13,8 @@ import type { Card, Hex, Kind, Tile, View, ViewSite, ViewToken } from './types';
 /** A tile's key in the messages, where keys cannot begin with a digit. */
 const tileKey = (tile: Tile) => `t-${tile}`;
 
+const CITIZENS = ['merchant', 'official', 'priest'] as const;
+
 export function tileText(tile: Tile): string {
   return t('bab-tile', { tile: tileKey(tile) });
 }
@@ -74,7 +76,7 @@ export function taskText(view: View, legal: readonly Move<Babylonia>[]): string 
     case 'place':
       return placeTask(view, legal);
     case 'resolve':
-      return t('bab-task-resolve');
+      return t('bab-task-resolve', { sites: onlyCities(view) ? 'cities' : 'any' });
     case 'card':
       return t('bab-task-card');
     case 'extra':
@@ -84,12 +86,54 @@ export function taskText(view: View, legal: readonly Move<Babylonia>[]): string 
   }
 }
 
-function placeTask({ demand, placed }: View, legal: readonly Move<Babylonia>[]): string {
+function placeTask(view: View, legal: readonly Move<Babylonia>[]): string {
+  const { demand, placed } = view;
   if (legal.length === 1 && legal[0]?.action.action === 'finish') return t('bab-task-finish');
-  if (!demand || demand.owed === 0) return t('bab-task-more');
-  if (placed.length > 0) return t('bab-task-second');
-  if (demand.more) return t('bab-task-any');
+  const farmers = placed.length > 0 && placed.every((hex) => isFarmer(view, hex));
+  if (!demand || demand.owed === 0) {
+    // After three farmers a card may allow a citizen as well.
+    const others = legal.some(({ action }) => action.action === 'place' && action.kind !== 'farmer');
+    if (farmers && !others) return t('bab-task-farmers');
+    // Two different citizens on land: card 4 allows the third.
+    return t(placed.length === 2 && !farmers && holdsFour(view) ? 'bab-task-third' : 'bab-task-more');
+  }
+  // A farmer may be the first of several, if there are enough.
+  if (placed.length > 0) {
+    if (demand.more && citizensPossible(view)) return t('bab-task-second-card');
+    return t(farmers && demand.more && farmersLeft(view) >= 2 ? 'bab-task-farmer' : 'bab-task-second');
+  }
+  if (demand.more) return t(citizensPossible(view) ? 'bab-task-any-card' : 'bab-task-any');
   return t(demand.owed === 1 ? 'bab-task-one' : 'bab-task-two');
+}
+
+function isFarmer({ tokens }: View, hex: Hex): boolean {
+  const token = tokens.find((one) => one.hex === hex);
+  return token?.kind === 'farmer' && !token.face_down;
+}
+
+/** The farmers on the stand of the active player, as far as one may see it. */
+function farmersLeft({ active, seats }: View): number {
+  return (active === null ? undefined : seats[active]?.stand?.farmer) ?? 0;
+}
+
+/** Whether the active player has card 4, with which three different citizens may be played. */
+function holdsFour({ active, seats }: View): boolean {
+  return active !== null && (seats[active]?.cards.some(({ card }) => card === 4) ?? false);
+}
+
+/** Whether card 4 and the stand allow three different citizens, those already played on this turn included. */
+function citizensPossible(view: View): boolean {
+  const { active, seats, placed, tokens } = view;
+  const stand = active === null ? undefined : seats[active]?.stand;
+  if (!stand || !holdsFour(view)) return false;
+  const played = placed.map((hex) => tokens.find((one) => one.hex === hex));
+  if (played.some((token) => !token || token.face_down || token.kind === 'farmer')) return false;
+  return CITIZENS.every((kind) => stand[kind] > 0 || played.some((token) => token?.kind === kind));
+}
+
+/** Whether no ziggurat is among what has to be resolved. */
+function onlyCities({ sites }: View): boolean {
+  return !sites.some((site) => site.site === 'ziggurat' && site.pending);
 }
 
 /** One line of the log. */

@@ -3,11 +3,13 @@
 import { t } from '$lib/i18n/index.svelte';
 import type { ActionParts, Entry, GameUi, Gain, Preview, SeatFact } from '../contract';
 import { picture } from '../contract';
+import { ability, gist, taskRule } from './abilities';
 import Board from './Board.svelte';
 import FactIcon from './FactIcon.svelte';
 import Panel from './Panel.svelte';
 import PointIcon from './PointIcon.svelte';
 import Tray from './Tray.svelte';
+import { isTurned } from './facing.svelte';
 import { COLOURS } from './facts';
 import type { Tigris } from './game';
 import { fill, ink, leaderId, leadersOn, monumentId, standId, swapId } from './pieces';
@@ -129,8 +131,16 @@ const game: GameUi<Tigris> = {
   Panel,
   parts,
   attempt,
+  coordinates: (action) => ('square' in action ? action.square : undefined),
   actionText,
+  careful: ({ action }) => action === 'pass',
+  // There is one of each: a stray tap would move it again.
+  staysChosen: ({ action }) => action !== 'leader',
   taskText: (view, legal) => taskText(view, legal.length > 0),
+  taskRule,
+  ability,
+  gist,
+  lessonArgs: () => ({ turned: isTurned() ? 'yes' : 'no' }),
   eventText,
   eventPlaces,
   sounds,
@@ -153,6 +163,9 @@ const game: GameUi<Tigris> = {
             name: t('tne-points-of', { colour }),
             mark: view.phase === 'over' && count + filled === own.score,
             icon: picture(PointIcon, { colour }),
+            colour: fill(colour),
+            ink: ink(colour),
+            brief: true,
             rule: 'TNE-C13.1',
           };
         }),

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SvelteMap } from 'svelte/reactivity';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages, setLanguage } from '$lib/i18n/index.svelte';
 import { labelOf } from '$lib/ui/info';
 import { LANGUAGES, settings } from '$lib/settings.svelte';
@@ -11,6 +12,7 @@ import type { Fixture } from '$lib/table/fixture.svelte';
 import type { BoardProps, Entry, Move } from '../contract';
 import { Selection } from '../selection.svelte';
 import { scenePosition } from './placement';
+import { face } from './facing.svelte';
 import { COLOURS, SQUARES } from './facts';
 import type { Tigris } from './game';
 import game from './index';
@@ -18,8 +20,8 @@ import { tintsOf, TINTS } from './kingdoms';
 import { outline } from './outline';
 import { findLeader, leadersOn, tilesOf } from './pieces';
 import { CELL, layoutOf, pointOf, PRINTED } from './squares';
-import type { View } from './types';
-import { leaderInfo, squareInfo, tileList } from './words';
+import type { Square, View } from './types';
+import { leaderInfo, squareInfo, tileList, whereText } from './words';
 
 const folder = join(import.meta.dirname, 'fixtures');
 const fixtures = readdirSync(folder).map(
@@ -59,6 +61,33 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       const texts = legalOf(one).map((move) => game.actionText(move, view));
       for (const text of texts) expect(text).not.toMatch(HOLE);
     }
+  });
+
+  it('say of every action what it does, and whether a leader comes or moves', () => {
+    const titles = new Map<string, string>();
+    for (const one of fixtures) {
+      const view = viewOf(one);
+      for (const { action } of legalOf(one)) {
+        const { text, about } = game.ability?.(action, view) ?? {};
+        expect(text).not.toMatch(HOLE);
+        expect(about, text).toMatch(/^[^[{]+[.]$/u);
+        if (action.action !== 'leader') continue;
+        const stands = findLeader(view, action.leader) ? 'on the board' : 'off the board';
+        titles.set(`${action.leader.colour} ${stands}`, text ?? '');
+      }
+    }
+    expect(titles.size).toBe(2 * COLOURS.length);
+    expect(new Set(titles.values()).size).toBe(titles.size);
+  });
+
+  it('say of a tie whose it is', () => {
+    const won = (strength: number, against: number) => {
+      const [leader, loser] = [0, 1].map((seat) => ({ colour: 'black', seat }));
+      const event = { event: 'won', leader, loser, strength, against, colour: 'black', removed: 0 };
+      return game.eventText({ n: 1, seat: 0, points: 1, event } as unknown as Entry<Tigris>, name) ?? '';
+    };
+    const [tie, clear] = [won(4, 4), won(5, 4)].map((text) => text.replaceAll(/\p{N}/gu, ''));
+    expect(tie).not.toBe(clear);
   });
 
   it('exist for every event but draws', () => {
@@ -225,13 +254,15 @@ describe('the drawing', () => {
   });
 
   /** Board, tray and panel as the deciding player sees them. */
-  function show(one: Fixture): Selection<Tigris> {
+  function show(one: Fixture, seen: () => View = () => viewOf(one)): Selection<Tigris> {
     const view = viewOf(one);
     const legal = legalOf(one);
     const selection = new Selection<Tigris>({ confirm: () => false, act: () => {} });
     selection.update(legal, (action) => game.parts(action, view));
     const props: BoardProps<Tigris> = {
-      view,
+      get view() {
+        return seen();
+      },
       seat: one.actor as number,
       players: view.seats.map(({ seat }) => ({ seat, name: name(seat), you: seat === one.actor })),
       legal,
@@ -286,6 +317,24 @@ describe('the drawing', () => {
     }
   });
 
+  it('has words for what fades away when the conflict is over', () => {
+    // It goes on fading.
+    const animate = () => ({ cancel: () => {}, finish: () => {}, onfinish: null, currentTime: 0 });
+    settings.motion = 'full';
+    Object.assign(Element.prototype, { animate });
+    vi.useFakeTimers();
+    const shownViews = new SvelteMap([['view', viewOf(fixture('war'))]]);
+    const selection = show(fixture('war'), () => shownViews.get('view') as View);
+    const button = find('place', 'support-1');
+    shownViews.set('view', viewOf(fixture('war-won')));
+    flushSync();
+    expect(button?.isConnected).toBe(true);
+    selection.rename();
+    expect(() => vi.runOnlyPendingTimers()).not.toThrow();
+    vi.useRealTimers();
+    settings.motion = 'none';
+  });
+
   it('labels the choices of a scene by their visible text', () => {
     const normalised = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     for (const scene of ['war', 'choose', 'wonderpoint']) {
@@ -337,6 +386,17 @@ describe('geometry', () => {
     expect(layout.cell({ x: 0, y: 1 })).toEqual({ x: 9, y: 0 });
     expect(layout.middle('(7,5)')).toEqual({ x: 5.5 * CELL, y: 7.5 * CELL });
     expect(layoutOf(false).middle('(7,5)', '(8,5)', '(7,6)', '(8,6)')).toEqual({ x: 8 * CELL, y: 6 * CELL });
+  });
+
+  it('is in words as it is drawn', () => {
+    settings.language = 'en';
+    const where = () =>
+      ['(8,0)', '(15,5)', '(8,10)', '(0,5)', '(0,0)', '(8,5)'].map((one) => whereText(one as Square));
+    const sides = (...words: string[]) => words.map((word) => `in the ${word}`);
+    expect(where()).toEqual(sides('north', 'east', 'south', 'west', 'north-west', 'middle'));
+    face(true);
+    expect(where()).toEqual(sides('east', 'south', 'west', 'north', 'north-east', 'middle'));
+    face(false);
   });
 
   it('outlines squares, keeps corners apart and leaves holes', () => {

@@ -4,10 +4,11 @@ import { endOf } from '$lib/covers';
 import { t, type Args } from '$lib/i18n/index.svelte';
 import type { Entry, Move, NameOf } from '../contract';
 import type { Info } from '$lib/ui/info';
-import { COLOURS, COLUMNS, ROWS } from './facts';
+import { COLOURS } from './facts';
 import type { Tigris } from './game';
 import { leadersOn } from './pieces';
-import { PRINTED, pointOf } from './squares';
+import { isTurned } from './facing.svelte';
+import { PRINTED, layoutOf, pointOf } from './squares';
 import type { Colour, Leader, Monument, Square, TilesByColour, View, ViewLeader } from './types';
 
 /** A leader's owner and kind, for sentences. */
@@ -162,6 +163,7 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
         ...leaderArgs(event.leader, nameOf),
         strength: event.strength,
         against: event.against,
+        tie: yes(event.strength === event.against),
         colour: event.colour,
         points,
       });
@@ -193,11 +195,15 @@ export function eventText({ event, seat, points }: Entry<Tigris>, nameOf: NameOf
   }
 }
 
-/** Where a square is, in words: "in the north-west". */
+/** How many of the rows or columns are at one side of the board. */
+const edgeOf = (count: number) => Math.floor((count + 1) / 3);
+
+/** Where a square is on the board as it is drawn, in words: "in the north-west". */
 export function whereText(square: Square): string {
-  const { x, y } = pointOf(square);
-  const row = y < 4 ? 'n' : y > ROWS - 5 ? 's' : '';
-  const column = x < 5 ? 'w' : x > COLUMNS - 6 ? 'e' : '';
+  const { columns, rows, cell } = layoutOf(isTurned());
+  const { x, y } = cell(pointOf(square));
+  const row = y < edgeOf(rows) ? 'n' : y >= rows - edgeOf(rows) ? 's' : '';
+  const column = x < edgeOf(columns) ? 'w' : x >= columns - edgeOf(columns) ? 'e' : '';
   return t('tne-where', { sector: `${row}${column}` === '' ? 'c' : `${row}${column}` });
 }
 
@@ -220,6 +226,8 @@ export function squareInfo(square: Square, view: View, name: NameOf): Info {
   const cell = view.cells[square];
   const realm = view.kingdoms.some(({ squares }) => squares.includes(square)) ? [t('tne-in-kingdom')] : [];
   const place = { where: whereText(square), at: square };
+  const first = (PRINTED[view.board].first as readonly Square[]).includes(square);
+  const treasure = t(first ? 'tne-with-first-treasure' : 'tne-with-treasure');
   switch (cell?.kind) {
     case undefined: {
       const ground = PRINTED[view.board].rivers.includes(square) ? 'river' : 'land';
@@ -243,7 +251,7 @@ export function squareInfo(square: Square, view: View, name: NameOf): Info {
     }
     case 'down': {
       const over = view.monuments.find(({ squares }) => squares.includes(square));
-      const state = [...(cell.treasure ? [t('tne-with-treasure')] : []), ...realm];
+      const state = [...(cell.treasure ? [treasure] : []), ...realm];
       return over
         ? { ...place, name: t('tne-monument', monumentArgs(over.monument)), state, rule: 'TNE-C10.8' }
         : view.wonder_at === undefined
@@ -257,11 +265,17 @@ export function squareInfo(square: Square, view: View, name: NameOf): Info {
         ...place,
         name: t('tne-tile', { tile: cell.colour }),
         state: [
-          ...(cell.treasure ? [t('tne-with-treasure')] : []),
+          ...(cell.treasure ? [treasure] : []),
           ...(cell.building ? [t('tne-with-building', { building: cell.colour })] : []),
           ...realm,
         ],
-        rule: cell.treasure ? 'TNE-C11.1' : cell.building ? 'TNE-C14.6' : TILE_RULES[cell.colour],
+        rule: cell.treasure
+          ? first
+            ? 'TNE-C11.3'
+            : 'TNE-C11.1'
+          : cell.building
+            ? 'TNE-C14.6'
+            : TILE_RULES[cell.colour],
       };
   }
 }

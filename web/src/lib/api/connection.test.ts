@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, Connection, type CloseReason, type TableSocket } from './connection';
+import { backoff, Connection, DEVICE_CODES, type CloseReason, type TableSocket } from './connection';
 import type { ClientMessage, ServerMessage } from './wire';
 
 class FakeSocket implements TableSocket {
@@ -171,18 +171,21 @@ describe('a connection', () => {
         expect(last().sent).toEqual([]);
       });
 
-    it('with 1011 repeatedly is given up, but pending actions are kept', () => {
+    it.each([
+      [1011, 'troubled', 'given-up'],
+      [DEVICE_CODES.engine, 'engine', 'engine-down'],
+    ] as const)('with %i repeatedly is given up, but pending actions are kept', (code, reason, final) => {
       connection.send(act);
       for (let failures = 1; failures < 6; failures++) {
         // A hello alone does not make the connection stable: the server fails right after it.
         last().greet();
-        last().close(1011);
-        expect(links.at(-1)).toEqual(['troubled', failures]);
+        last().close(code);
+        expect(links.at(-1)).toEqual([reason, failures]);
         vi.advanceTimersByTime(backoff(failures, 1));
         expect(sockets).toHaveLength(failures + 1);
       }
-      last().close(1011);
-      expect(links.at(-1)).toEqual(['given-up', 6]);
+      last().close(code);
+      expect(links.at(-1)).toEqual([final, 6]);
       later();
       expect(sockets).toHaveLength(6);
       connection.open();

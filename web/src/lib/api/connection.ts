@@ -16,9 +16,39 @@ export interface TableSocket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-/** Why the connection is down. The last three are final: there are no more retries. */
+/**
+ * Why the connection is down. Some reasons are final: there are no more retries. A table on this device can lose its engine
+ * (`engine`, in the end `engine-down`) or have none (`no-engine`), be open in another tab (`elsewhere`), have no room to be
+ * stored (`full`), not be stored for another reason (`unstored`, `no-storage`) or be unreadable (`damaged`).
+ */
 export type CloseReason =
-  'lost' | 'restarting' | 'busy' | 'unsaved' | 'troubled' | 'refused' | 'misread' | 'given-up';
+  | 'lost'
+  | 'restarting'
+  | 'busy'
+  | 'unsaved'
+  | 'troubled'
+  | 'refused'
+  | 'misread'
+  | 'given-up'
+  | 'engine'
+  | 'engine-down'
+  | 'no-engine'
+  | 'elsewhere'
+  | 'full'
+  | 'unstored'
+  | 'no-storage'
+  | 'damaged';
+
+/** The close codes of tables on this device, beside those of servers. */
+export const DEVICE_CODES = {
+  elsewhere: 4409,
+  damaged: 4422,
+  engine: 4500,
+  'no-engine': 4501,
+  full: 4507,
+  unstored: 4508,
+  'no-storage': 4509,
+} as const satisfies Partial<Record<CloseReason, number>>;
 
 /** The meaning of a WebSocket close code; `docs/api.md` lists those the server sends. */
 export function reasonFor(code: number): CloseReason {
@@ -40,12 +70,33 @@ export function reasonFor(code: number): CloseReason {
     case 4503:
       return 'unsaved';
     default:
-      return 'lost';
+      return reasonHere(code) ?? 'lost';
   }
 }
 
+function reasonHere(code: number): CloseReason | undefined {
+  const reasons = Object.keys(DEVICE_CODES) as (keyof typeof DEVICE_CODES)[];
+  return reasons.find((reason) => DEVICE_CODES[reason] === code);
+}
+
+const FINAL: ReadonlySet<CloseReason> = new Set([
+  'refused',
+  'misread',
+  'given-up',
+  'engine-down',
+  'no-engine',
+  'elsewhere',
+  'full',
+  'unstored',
+  'no-storage',
+  'damaged',
+]);
+
+/** What failures that retries may cure become if they do not. */
+const INCURABLE: Partial<Record<CloseReason, CloseReason>> = { troubled: 'given-up', engine: 'engine-down' };
+
 export function isFinal(reason: CloseReason): boolean {
-  return reason === 'refused' || reason === 'misread' || reason === 'given-up';
+  return FINAL.has(reason);
 }
 
 export interface ConnectionOptions {
@@ -67,8 +118,8 @@ const PONG_TIMEOUT = 8_000;
 const STABLE_AFTER = 10_000;
 /** The least delay after the server said it is busy, in milliseconds. */
 const BUSY_WAIT = 15_000;
-/** After this many consecutive failures, a server error is final. */
-const MAX_SERVER_ERRORS = 6;
+/** After this many consecutive failures, an error of the server or of the device's engine is final. */
+const MAX_ERRORS = 6;
 
 type Pending = Extract<ClientMessage, { client: string }>;
 
@@ -155,10 +206,10 @@ export class Connection {
     clearTimeout(this.#stableTimer);
     if (this.#closed) return;
     this.#failures++;
-    const reason = closed === 'troubled' && this.#failures >= MAX_SERVER_ERRORS ? 'given-up' : closed;
+    const reason = (this.#failures >= MAX_ERRORS && INCURABLE[closed]) || closed;
     if (isFinal(reason)) {
       // The server would refuse these messages again.
-      if (reason !== 'given-up') this.#pending.clear();
+      if (reason === 'refused' || reason === 'misread') this.#pending.clear();
       this.close();
     } else {
       clearTimeout(this.#retryTimer);

@@ -4,11 +4,13 @@ import { request } from './http';
 import type {
   Deed,
   HostPerson,
+  HostReport,
   HostTable,
   NewNotice,
   Notice,
   PasswordReset,
   Statistics,
+  SuspiciousPair,
   TableState,
 } from './wire';
 
@@ -31,4 +33,8 @@ export const closeTable = (id: string) => request<void>('POST', table(id, '/clos
 export const deleteTable = (id: string) => request<void>('DELETE', table(id));
 export const postNotice = (notice: NewNotice) => request<Notice>('POST', 'host/notices', notice);
 export const removeNotice = (id: string) => request<void>('DELETE', `host/notices/${encodeURIComponent(id)}`);
+export const pairs = () => request<SuspiciousPair[]>('GET', 'host/pairs?limit=100');
+export const reports = (all: boolean) => request<HostReport[]>('GET', `host/reports?all=${all}&limit=100`);
+export const resolveReport = (id: string, answer: string) =>
+  request<HostReport>('POST', `host/reports/${encodeURIComponent(id)}/resolve`, { answer });
 export const deeds = () => request<Deed[]>('GET', 'host/log?limit=200');

@@ -1,19 +1,27 @@
 /** Requests to the server. */
 
 import { person } from '$lib/account/person.svelte';
+import type { Door } from '$lib/device/door';
 import { contributionTo } from '$lib/shuffle';
 import type {
   Challenge,
+  Channel,
   ChapterFacts,
   GameFacts,
   Job,
   Me,
+  NewBrowser,
   NewTable,
   Notice,
+  NotificationSettings,
+  Notifications,
   Observer,
   PasskeyInfo,
   Problem,
   ProblemDetails,
+  Progress,
+  PushBrowser,
+  PuzzleCount,
   Replay,
   ReplayPosition,
   SeatChange,
@@ -24,6 +32,7 @@ import type {
   TokenMade,
   Tried,
   TryPlan,
+  WebhookMade,
 } from './wire';
 
 /** The server refused the request, or could not be reached (`code` is then `unreachable`). */
@@ -33,6 +42,28 @@ export class RequestFailed extends Error {
     readonly details: ProblemDetails,
   ) {
     super(details.message);
+  }
+}
+
+/** Whether the page comes from a server of ours, and not from a plain web space: `cargo xtask site` marks its pages. */
+export const hasServer =
+  document.querySelector<HTMLMetaElement>('meta[name="shinar-server"]')?.content !== 'none';
+
+export const unreachable = (): RequestFailed =>
+  new RequestFailed(0, { code: 'unreachable', message: 'the server cannot be reached' });
+
+/** Whether an error means that there is no server or no connection. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof RequestFailed && error.details.code === 'unreachable';
+
+/** Asks the server; if there is none, the engine inside the page. */
+async function orEngine<T>(request: () => Promise<T>, ask: (door: Door) => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const { sharedDoor } = await import('$lib/device/door');
+    return ask(sharedDoor());
   }
 }
 
@@ -86,7 +117,13 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  as: 'json' | 'text' = 'json',
+): Promise<T> {
+  if (!hasServer) throw unreachable();
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -98,11 +135,11 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
       }),
     });
   } catch {
-    throw new RequestFailed(0, { code: 'unreachable', message: 'the server cannot be reached' });
+    throw unreachable();
   }
   const text = await response.text();
   if (!response.ok) throw new RequestFailed(response.status, problemOf(text, response));
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return (text === '' ? undefined : as === 'text' ? text : JSON.parse(text)) as T;
 }
 
 function problemOf(text: string, response: Response): ProblemDetails {
@@ -125,7 +162,10 @@ let gamesRequest: Promise<GameFacts[]> | null = null;
 
 /** The games with their options; requested once. */
 export function games(): Promise<GameFacts[]> {
-  gamesRequest ??= send<GameFacts[]>('GET', 'games').catch((error: unknown) => {
+  gamesRequest ??= orEngine(
+    () => send<GameFacts[]>('GET', 'games'),
+    (door) => door.games(),
+  ).catch((error: unknown) => {
     gamesRequest = null;
     throw error;
   });
@@ -134,11 +174,17 @@ export function games(): Promise<GameFacts[]> {
 
 /** The rules of a game, in chapters. */
 export const rulesOf = (game: string) =>
-  send<ChapterFacts[]>('GET', `games/${encodeURIComponent(game)}/rules`);
+  orEngine(
+    () => send<ChapterFacts[]>('GET', `games/${encodeURIComponent(game)}/rules`),
+    (door) => door.rules(game),
+  );
 
 /** The result of playing actions from a position, as seen by `as` or by the seat that decides. */
 export const tryOut = (game: string, plan: TryPlan) =>
-  send<Tried>('POST', `games/${encodeURIComponent(game)}/try`, plan);
+  orEngine(
+    () => send<Tried>('POST', `games/${encodeURIComponent(game)}/try`, plan),
+    (door) => door.tryOut(game, plan),
+  );
 
 export const me = () => known(request<Me>('GET', 'me'));
 export const rename = (name: string) => known(request<Me>('PUT', 'me', { name }));
@@ -155,6 +201,13 @@ export async function forgetMe(): Promise<void> {
   identity = null;
 }
 export const exportAddress = '/api/me/export';
+
+/** What the account has learned; guests have nothing on the server. */
+export const progressOnServer = () => request<Progress>('GET', 'me/progress');
+export const addProgress = (added: Progress) => request<void>('POST', 'me/progress', added);
+/** How the accounts of the server did at the puzzles of a game. */
+export const puzzleCounts = (game: string) =>
+  send<PuzzleCount[]>('GET', `games/${encodeURIComponent(game)}/puzzles`);
 
 export const changePassword = (current: string, password: string) =>
   request<void>('PUT', 'account/password', { current, password });
@@ -192,6 +245,19 @@ export const dropPasskey = (id: string) => request<void>('DELETE', `passkeys/${e
 export const signInChallenge = () => send<Challenge>('POST', 'sign-in/challenge');
 export const signInWithPasskey = (id: string, credential: unknown) =>
   known(send<Me>('POST', 'sign-in/passkey', { id, credential }));
+
+export const notifications = () => request<Notifications>('GET', 'me/notifications');
+export const setNotifications = (settings: NotificationSettings) =>
+  request<void>('PUT', 'me/notifications', settings);
+export const addBrowser = (browser: NewBrowser) =>
+  request<PushBrowser[]>('POST', 'me/notifications/browsers', browser);
+export const dropBrowser = (id: string) =>
+  request<void>('DELETE', `me/notifications/browsers/${encodeURIComponent(id)}`);
+export const setWebhook = (url: string) => request<WebhookMade>('PUT', 'me/notifications/webhook', { url });
+export const dropWebhook = () => request<void>('DELETE', 'me/notifications/webhook');
+export const testNotification = (channel: Channel) =>
+  request<void>('POST', 'me/notifications/test', { channel });
+export const stopMail = (secret: string) => send<void>('POST', 'account/stop-mail', { secret });
 
 export const tokens = () => request<TokenInfo[]>('GET', 'tokens');
 export const makeToken = (name: string) => request<TokenMade>('POST', 'tokens', { name });
@@ -231,10 +297,19 @@ function started(made: TableInfo): TableInfo | Promise<TableInfo> {
   return made.state === 'waiting' && full ? start(made) : made;
 }
 
-export const recordAddress = (id: string) => `/api/${table(id, '/record')}`;
+export const recordText = (id: string) => send<string>('GET', table(id, '/record'), undefined, 'text');
+const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** A position of a running game that looks the same to a seat of this browser. */
+export const sample = (id: string, code: string | null, seat: number) =>
+  request<object>(
+    'GET',
+    table(id, `/sample${withCode(code)}${code === null ? '?' : '&'}seat=${seat}&seed=${seed()}`),
+  );
 export const replay = (id: string, observer: Observer) =>
   request<Replay>('GET', table(id, `/replay?as=${observer}`));
 export const moment = (id: string, observer: Observer, step: number) =>
   request<ReplayPosition>('GET', table(id, `/replay?as=${observer}&step=${step}`));
+/** Puts the record of a finished game on the server. */
+export const uploadRecord = (record: string) => request<TableInfo>('POST', 'records', { record });
 export const analysis = (id: string) => request<Job>('GET', table(id, '/analysis'));
 export const analyse = (id: string) => request<Job>('POST', table(id, '/analysis'), {});

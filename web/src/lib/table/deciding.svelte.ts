@@ -20,9 +20,12 @@ interface Source {
 
 /** The selection of a table, kept up to date with it; call it while the table's component is created. */
 export function createSelection(ui: GameUi, source: Source): Selection {
-  const selection = new Selection({
+  const selection: Selection = new Selection({
     confirm: () => settings.confirm,
-    act: (move) => source.model().act(move, { end: ui.endsTurn?.(move.action) ?? false }),
+    act: (move) => {
+      if (ui.staysChosen?.(move.action) === false) selection.choose(null);
+      source.model().act(move, { end: ui.endsTurn?.(move.action) ?? false });
+    },
   });
 
   $effect(() => {

@@ -42,6 +42,9 @@ export class ExampleTable extends OfflineTable implements TableModel {
   readonly settled = true;
   readonly notice = null;
   readonly passive = false;
+  readonly sending = false;
+  readonly thinking = false;
+  readonly reason = null;
   preview = $state.raw<Preview | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** The action that was played and its result; null before. */

@@ -24,6 +24,7 @@ describe('an example', () => {
       const tried: Tried = {
         actor: 1,
         scores: [0, done ? 1 : 0],
+        ranking: done ? [2, 1] : [1, 1],
         view: { ...view },
         legal: done ? [] : [move('good'), move('other')],
         events: done ? [{ n: 0, version: 0, seat: 1, points: 1, ruling: 'R1', event: { event: 'won' } }] : [],

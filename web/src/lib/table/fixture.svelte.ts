@@ -35,6 +35,9 @@ export class FixtureTable extends OfflineTable implements TableModel {
   hint = $state.raw<Hint | null>(null);
   notice = $state.raw<Notice | null>(null);
   readonly passive = false;
+  readonly sending = false;
+  readonly thinking = false;
+  readonly reason = null;
   readonly #fixture: Fixture;
 
   /** `observer` is a seat, or null for a spectator; by default the seat that decides. */

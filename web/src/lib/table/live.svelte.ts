@@ -1,23 +1,36 @@
-/** A table on the server. */
+/** A table that is being played, on the server or on this device. */
 
-import { Connection, clientId, isFinal, tableSocket, type TableSocket } from '$lib/api/connection';
-import { identify, identifyAgain, RequestFailed, start, tableInfo } from '$lib/api/http';
+import { Connection, clientId, isFinal, type TableSocket } from '$lib/api/connection';
+import { homeOf, type Plan, type TableHome } from '$lib/api/homes';
+import { RequestFailed } from '$lib/api/http';
 import type {
   ChatLine,
   ClientMessage,
   LogEntry,
   Position,
+  QuickPhrase,
   ServerMessage,
   ShuffleShown,
   TableInfo,
 } from '$lib/api/wire';
 import type { Entry, GameUi, Move, Preview } from '$games/contract';
+import type { Watcher } from '$lib/coach/coach.svelte';
+import { newsOf } from '$lib/comfort/news';
+import { rememberSeen, seenVersion } from '$lib/comfort/seen';
+import { isBuilt } from '$lib/device/engine';
 import { t } from '$lib/i18n/index.svelte';
 import { motionEnabled, settings } from '$lib/settings.svelte';
 import { inBackground, play } from '$lib/sound';
 import { hear } from './hear';
 import { PREVIEW_REST, type ActHow, type Hint, type Link, type Notice, type TableModel } from './model';
+import { planningSeat } from './planning';
 import { Playback, type Update } from './playback.svelte';
+
+interface Waiting<T> {
+  resolve: (found: T) => void;
+  reject: (error: unknown) => void;
+}
+const OUTDATED = { code: 'late', message: 'the position has changed' };
 
 export class LiveTable implements TableModel {
   table = $state.raw() as TableInfo;
@@ -29,9 +42,13 @@ export class LiveTable implements TableModel {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   notice = $state.raw<Notice | null>(null);
+  news = $state.raw<readonly LogEntry[]>([]);
   shuffle = $state.raw<ShuffleShown | null>(null);
   readonly passive = false;
   readonly flows = true;
+
+  /** Who looks at this browser's decisions: a coach. Turns do not end by themselves then. */
+  watcher: Watcher | null = null;
 
   /** Whether the first hello has arrived. */
   ready = $state(false);
@@ -39,6 +56,9 @@ export class LiveTable implements TableModel {
   #sent = $state<string | null>(null);
   /** The updates since this browser's last decision. */
   #missed = $state.raw<readonly Update[]>([]);
+  /** The version of this player's last decision, and up to which they have seen what happened. */
+  #decided: number | undefined;
+  #seen = 0;
   /** Whether this browser has contributed to the start that the server is waiting for. */
   #contributed = false;
   #open = false;
@@ -51,14 +71,20 @@ export class LiveTable implements TableModel {
   readonly #connection: Connection;
   readonly #previews = new Map<string, Preview>();
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Who waits for a hint, and for what a move would do, by its text. */
+  #asking: Waiting<Hint> | null = null;
+  readonly #previewing = new Map<string, Waiting<Preview>>();
+  readonly #findHome: () => Promise<TableHome>;
+  #home: TableHome | null = null;
 
   constructor(
     readonly id: string,
     readonly code: string | null,
-    connect: () => TableSocket = () => tableSocket(id, code),
+    home: () => Promise<TableHome> = () => homeOf(id),
   ) {
+    this.#findHome = home;
     this.#connection = new Connection({
-      connect,
+      connect: () => this.#connect(),
       onMessage: (message) => this.#receive(message),
       onStatus: (reason, failures) => {
         this.link = reason ?? 'open';
@@ -95,13 +121,28 @@ export class LiveTable implements TableModel {
 
   open(): void {
     this.#open = true;
+    this.#seen = seenVersion(this.id);
+    document.addEventListener('visibilitychange', this.#looked);
     // Makes a new visitor a guest first. If that fails, the connection keeps retrying anyway.
-    void identify()
-      .catch(() => undefined)
-      .then(() => this.#open && this.#connection.open());
+    void this.#enter((home) => home.enter()).then(() => this.#open && this.#connection.open());
   }
+  async #enter(how: (home: TableHome) => Promise<unknown>): Promise<void> {
+    this.#home ??= await this.#findHome();
+    await how(this.#home).catch(() => undefined);
+  }
+  #connect(): TableSocket {
+    if (!this.#home) throw new Error('a table is connected before its home is known');
+    return this.#home.connect(this.id, this.code);
+  }
+  /** The player looks at the page again, or looks away. */
+  readonly #looked = () => {
+    if (document.visibilityState === 'visible') this.#tell();
+  };
   close(): void {
     this.#open = false;
+    document.removeEventListener('visibilitychange', this.#looked);
+    // Whoever goes elsewhere has seen it.
+    if (this.ready) this.dismissNews();
     clearTimeout(this.#previewTimer);
     this.#connection.close();
   }
@@ -113,23 +154,30 @@ export class LiveTable implements TableModel {
   reconnect(): void {
     this.link = 'connecting';
     // A visitor who was signed out comes back as a guest.
-    void identifyAgain()
-      .catch(() => undefined)
-      .then(() => this.#open && this.reopen());
+    void this.#enter((home) => home.enterAgain()).then(() => this.#open && this.reopen());
   }
   setGame(ui: GameUi): void {
     this.#playback.setGame(ui);
   }
 
-  act(move: Move, { forced = false, end: ends = false }: ActHow = {}): void {
+  act(move: Move, how: ActHow = {}): void {
+    if (how.end && this.#newest?.may_undo && this.watcher?.holds(() => this.#act(move, how))) return;
+    this.#act(move, how);
+  }
+  #act(move: Move, { forced = false, end: ends = false }: ActHow): void {
     const asked = this.#asked();
     if (!asked || this.#sent !== null) return;
     // Undoing a forced step would only bring it back, so nothing is asked if there is nothing before it.
-    const end = ends || settings.endTurns || (forced && !this.#newest?.may_undo);
+    const end = ends || (settings.endTurns && this.watcher === null) || (forced && !this.#newest?.may_undo);
     this.#forced = forced;
+    this.watcher?.decided(move, forced);
     this.#request({ type: 'act', client: clientId(), ...asked, action: move.text, ...(end && { end }) });
   }
   end(): void {
+    if (this.#newest?.may_undo && this.watcher?.holds(() => this.#end())) return;
+    this.#end();
+  }
+  #end(): void {
     const asked = this.#asked();
     if (asked && this.#sent === null) this.#request({ type: 'end', client: clientId(), ...asked });
   }
@@ -138,6 +186,7 @@ export class LiveTable implements TableModel {
     if (!asked || this.#sent !== null) return;
     this.#undoMore = this.#forced;
     this.#forced = false;
+    this.watcher?.undone();
     this.#request({ type: 'undo', client: clientId(), ...asked });
   }
   requestPreview(move: Move | null): void {
@@ -167,8 +216,37 @@ export class LiveTable implements TableModel {
     this.thinking = true;
     this.#connection.send({ type: 'hint', ...asked });
   }
+  /** A hint that nobody sees on the board yet. */
+  ask(): Promise<Hint> {
+    this.#asking?.reject(new RequestFailed(0, OUTDATED));
+    return new Promise((resolve, reject) => {
+      this.#asking = { resolve, reject };
+      const asked = this.#asked();
+      if (asked && this.table.hints) this.#connection.send({ type: 'hint', ...asked });
+      else this.#stopAsking();
+    });
+  }
+  /** What a move would do. */
+  previewOf(move: Move): Promise<Preview> {
+    const known = this.#previews.get(move.text);
+    if (known) return Promise.resolve(known);
+    return new Promise((resolve, reject) => {
+      this.#previewing.set(move.text, { resolve, reject });
+      const asked = this.#asked();
+      if (asked) this.#connection.send({ type: 'preview', ...asked, action: move.text });
+      else this.#stopAsking();
+    });
+  }
+  /** A whole position that looks like the newest one to a seat. */
+  async plan(seat: number): Promise<Plan> {
+    this.#home ??= await this.#findHome();
+    return this.#home.plan(this.id, this.code, seat);
+  }
   sendChat(text: string): void {
     this.#connection.send({ type: 'chat', client: clientId(), text });
+  }
+  sendPhrase(phrase: QuickPhrase): void {
+    this.#connection.send({ type: 'phrase', client: clientId(), phrase });
   }
   resign(seat: number): void {
     this.#connection.send({ type: 'resign', client: clientId(), seat });
@@ -185,6 +263,28 @@ export class LiveTable implements TableModel {
   }
   dismiss(): void {
     this.notice = null;
+  }
+  dismissNews(): void {
+    this.news = [];
+    this.#saw();
+  }
+  /** Everything so far has been on the screen. */
+  #saw(): void {
+    const version = this.#newest?.version ?? 0;
+    if (document.visibilityState !== 'visible' || version <= this.#seen) return;
+    this.#seen = version;
+    rememberSeen(this.id, version);
+  }
+  /** Sums up what others did while the player was away; returns whether there is anything to tell. */
+  #tell(): boolean {
+    const fresh = newsOf(this.log, this.#decided, this.#seen);
+    const own = new Set(this.table.seats.flatMap(({ seat, you }) => (you ? [seat] : [])));
+    const told =
+      this.table.state === 'running' &&
+      own.size > 0 &&
+      fresh.some(({ seat }) => seat === undefined || !own.has(seat));
+    this.news = told ? fresh : [];
+    return told;
   }
 
   /** The seat of this browser that must decide now. */
@@ -213,9 +313,16 @@ export class LiveTable implements TableModel {
         this.#setNewest(message.position ?? null);
         this.#playback.jump(message.position ?? null);
         this.ready = true;
-        const events = first ? sinceOwnTurn(message.log, this.#asked()?.seat) : [];
+        this.#decided = message.decided;
         if (first) this.#missed = [];
-        if (message.position && events.length > 0) this.#showOthers({ position: message.position, events });
+        if (first && message.position && this.#tell()) {
+          // It is summed up first, and played back on request.
+          this.#missed = [{ position: message.position, events: this.news, mode: 'play' }];
+        } else {
+          const events = first ? sinceOwnTurn(message.log, this.#asked()?.seat) : [];
+          if (message.position && events.length > 0) this.#showOthers({ position: message.position, events });
+          if (this.news.length === 0) this.#saw();
+        }
         this.#contribute();
         break;
       }
@@ -229,8 +336,15 @@ export class LiveTable implements TableModel {
         if (message.cause === 'undo') this.#playback.jump(position);
         else if (own) this.#playback.add({ position, events, mode: 'flash' });
         else this.#showOthers({ position, events });
-        if (own) this.#missed = [];
-        else this.#forced = false;
+        if (own) {
+          this.#missed = [];
+          this.#decided = position.version;
+          this.dismissNews();
+        } else {
+          this.#forced = false;
+          if (this.news.length > 0) this.news = [...this.news, ...events];
+          else this.#saw();
+        }
         break;
       }
       case 'table':
@@ -248,6 +362,7 @@ export class LiveTable implements TableModel {
         if (message.client === undefined || message.client === this.#sent) this.#sent = null;
         this.thinking = false;
         this.#undoMore = false;
+        if (message.client === undefined && message.code !== 'illegal') this.#stopAsking();
         if (message.client === undefined && this.#wondering) {
           this.#wondering = false;
           // Anything else is no place for this piece, or too late.
@@ -259,17 +374,25 @@ export class LiveTable implements TableModel {
       case 'preview':
         if (message.version === this.#newest?.version) {
           const { action, events, scores } = message;
-          this.preview = { move: action.text, events: events as Entry[], scores };
-          this.#previews.set(action.text, this.preview);
+          const preview = { move: action.text, events: events as Entry[], scores };
+          this.#previews.set(action.text, preview);
+          const waiting = this.#previewing.get(action.text);
+          this.#previewing.delete(action.text);
+          if (waiting) waiting.resolve(preview);
+          else this.preview = preview;
         }
         break;
       case 'hint':
         this.thinking = false;
-        if (message.version === this.#newest?.version)
-          this.hint = { move: message.action, line: message.line };
+        if (message.version === this.#newest?.version) {
+          const hint = { move: message.action, line: message.line };
+          if (this.#asking) this.#asking.resolve(hint);
+          else this.hint = hint;
+          this.#asking = null;
+        }
         break;
       case 'chat':
-        this.chat = [...this.chat, message.line];
+        this.chat = withLine(this.chat, message.line);
         break;
       case 'over':
         this.shuffle = message.shuffle;
@@ -285,7 +408,7 @@ export class LiveTable implements TableModel {
     const before = this.#contributed;
     this.#contributed = asked;
     // If it fails, the game starts without.
-    if (asked && !before) void start(this.table).catch(() => undefined);
+    if (asked && !before) void this.#home?.start(this.table).catch(() => undefined);
   }
 
   /** Calls the player to the table with a drum: at once if they look elsewhere, otherwise after the moves before theirs. */
@@ -318,12 +441,23 @@ export class LiveTable implements TableModel {
     this.#wondering = false;
     this.hint = null;
     this.thinking = false;
+    this.#stopAsking();
+    const seat = isBuilt ? planningSeat(this.table, position) : null;
+    if (seat !== null) this.#home?.keepPlan?.(this.table, this.code, seat);
+  }
+
+  /** What was asked about has passed. */
+  #stopAsking(): void {
+    const waiting = [...this.#previewing.values(), ...(this.#asking ? [this.#asking] : [])];
+    this.#previewing.clear();
+    this.#asking = null;
+    for (const { reject } of waiting) reject(new RequestFailed(0, OUTDATED));
   }
 
   async #checkTable(): Promise<void> {
     try {
-      const table = await tableInfo(this.id, this.code);
-      if (table.unplayable === true) {
+      const table = await this.#home?.info(this.id, this.code);
+      if (table?.unplayable === true) {
         this.table = table;
         this.link = 'outdated';
         this.close();
@@ -335,6 +469,12 @@ export class LiveTable implements TableModel {
       }
     }
   }
+}
+
+/** The chat with one more line. What spectators said comes later, and stands where it was said. */
+export function withLine(chat: readonly ChatLine[], line: ChatLine): ChatLine[] {
+  const others = chat.filter(({ n }) => n !== line.n);
+  return [...others, line].toSorted((one, other) => one.n - other.n);
 }
 
 /** Why the server refused something, in the visitor's language; in English with the engine's own sentence for details. */

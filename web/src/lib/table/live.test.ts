@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableSocket } from '$lib/api/connection';
-import type { LogEntry, Position, ServerMessage, TableInfo } from '$lib/api/wire';
+import type { ChatLine, LogEntry, Position, ServerMessage, TableInfo } from '$lib/api/wire';
 import { plainGame } from '$games/plain/game';
-import { LiveTable } from './live.svelte';
+import { serverHome } from '$lib/api/server';
+import { LiveTable, withLine } from './live.svelte';
 
 const { play } = vi.hoisted(() => ({ play: vi.fn() }));
 let away = false;
@@ -30,7 +31,9 @@ async function greeted(observer: number | 'spectator' = 0) {
     onmessage: null,
     onclose: null,
   };
-  const live = new LiveTable('t', null, () => socket);
+  const live = new LiveTable('t', null, () =>
+    Promise.resolve({ ...serverHome, enter: () => Promise.resolve(), connect: () => socket }),
+  );
   live.open();
   await vi.waitFor(() => expect(socket.onmessage).not.toBeNull());
   const receive = (message: unknown) =>
@@ -47,6 +50,90 @@ async function greeted(observer: number | 'spectator' = 0) {
     receive({ type: 'update', position: position(version, asked, observer), events, cause: 'act' });
   return { live, update, socket };
 }
+
+/** A table with what was said and done before; `decided` is the version of the player's last decision. */
+async function returned(log: LogEntry[], decided: number | undefined, seen?: number) {
+  localStorage.clear();
+  if (seen !== undefined) localStorage.setItem('shinar-seen', JSON.stringify([['t', seen]]));
+  const made = await greeted();
+  made.live.close();
+  const socket: TableSocket = { ...made.socket, onopen: null, onmessage: null, onclose: null };
+  const live = new LiveTable('t', null, () =>
+    Promise.resolve({ ...serverHome, enter: () => Promise.resolve(), connect: () => socket }),
+  );
+  if (seen === undefined) localStorage.clear();
+  else localStorage.setItem('shinar-seen', JSON.stringify([['t', seen]]));
+  live.open();
+  await vi.waitFor(() => expect(socket.onmessage).not.toBeNull());
+  const receive = (message: unknown) =>
+    socket.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
+  socket.onopen?.();
+  receive({
+    type: 'hello',
+    table: {
+      seats: [
+        { seat: 0, you: true },
+        { seat: 1, you: false },
+      ],
+      state: 'running',
+    } as TableInfo,
+    chat: [],
+    log,
+    position: position(9, 0),
+    decided,
+  });
+  return { live, receive };
+}
+
+describe('whoever comes back', () => {
+  const log = [entry(1, 0), entry(5, 1), entry(6, 0), entry(8, 1)];
+  const versions = (news: readonly LogEntry[]) => news.map(({ version }) => version);
+
+  it('is told what others did since their last decision, and plays it back on request', async () => {
+    const { live } = await returned(log, 4);
+    expect(versions(live.news)).toEqual([5, 6, 8]);
+    expect(live.settled).toBe(true);
+    expect(live.missed).toBe(true);
+    live.recap();
+    live.dismissNews();
+    expect(live.news).toEqual([]);
+    live.close();
+    expect(localStorage.getItem('shinar-seen')).toBe('[["t",9]]');
+  });
+
+  it('is not told twice, and not what only concerns themselves', async () => {
+    const again = await returned(log, 4, 9);
+    expect(again.live.news).toEqual([]);
+    again.live.close();
+    const alone = await returned([entry(1, 0), entry(5, 0)], 4);
+    expect(alone.live.news).toEqual([]);
+    alone.live.close();
+  });
+
+  it('is told nothing before their first decision', async () => {
+    const { live } = await returned(log, undefined);
+    expect(live.news).toEqual([]);
+    live.close();
+  });
+
+  it('is told the rest as it happens, until they decide', async () => {
+    const { live, receive } = await returned(log, 4);
+    const update = (version: number, asked: number, ...events: LogEntry[]) =>
+      receive({ type: 'update', position: position(version, asked), events, cause: 'act' });
+    update(10, 1, entry(10, 0));
+    expect(live.news).toEqual([]);
+    live.close();
+  });
+});
+
+describe('chat', () => {
+  it('has a line that comes late where it was said, and none twice', () => {
+    const line = (n: number, text = '') => ({ n, text }) as ChatLine;
+    const chat = [line(1), line(3)];
+    expect(withLine(chat, line(2)).map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(withLine(chat, line(3, 'again')).map(({ text }) => text)).toEqual(['', 'again']);
+  });
+});
 
 describe('what is new', () => {
   it('is everything since the player’s last decision, over many updates', async () => {

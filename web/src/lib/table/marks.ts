@@ -1,19 +1,19 @@
 /**
- * Marks on any board: what was played (solid), what would have been better (dashed), and where a piece cannot go.
+ * Marks on any board: what was played (solid), what would have been better (dashed), what would be nearly as good (dotted), and
+ * where a piece cannot go.
  *
  * They are style-sheet rules, so that a place is marked whenever and wherever a board draws it.
  */
 
 const LOOKS = {
   played: { colour: 'var(--terracotta)', line: 'solid', dashes: 'none' },
+  good: { colour: 'var(--gold-bright)', line: 'dotted', dashes: '2 6' },
   better: { colour: 'var(--good)', line: 'dashed', dashes: '9 5' },
   impossible: { colour: 'var(--bad)', line: 'solid', dashes: 'none' },
 } as const;
 
 type Mark = keyof typeof LOOKS;
 export type Marked = Partial<Record<Mark, readonly string[]>>;
-
-const sheet = new CSSStyleSheet();
 
 function rules(mark: Mark, place: string): string {
   const { colour, line, dashes } = LOOKS[mark];
@@ -25,13 +25,22 @@ function rules(mark: Mark, place: string): string {
     ${here}:not(:has(.glow)) { outline: 3px ${line} ${colour}; outline-offset: 2px; }`;
 }
 
+/** Marks a piece, in a tray or on the board, until the returned function is called. */
+export const markThing = (thing: string): (() => void) =>
+  wear(`[data-thing='${CSS.escape(thing)}'] { outline: 3px dashed var(--good); outline-offset: 2px; }`);
+
 /** Marks places until the returned function is called. Where marks meet, the last one wins. */
 export function mark(marked: Marked): () => void {
   const texts = (Object.keys(LOOKS) as Mark[]).flatMap((one) =>
     (marked[one] ?? []).map((at) => rules(one, at)),
   );
-  sheet.replaceSync(texts.join(''));
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), sheet];
+  return wear(texts.join(''));
+}
+
+function wear(text: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };

@@ -1,7 +1,7 @@
 /** What the table frame needs to know, whether it comes from the server, a replay or a fixture. */
 
 import type { CloseReason } from '$lib/api/connection';
-import type { ChatLine, LogEntry, Position, TableInfo } from '$lib/api/wire';
+import type { ChatLine, LogEntry, Position, QuickPhrase, TableInfo } from '$lib/api/wire';
 import type { Entry, Move, Preview } from '$games/contract';
 
 /** A preview is requested once the pointer has rested on a place for this long, in milliseconds. */
@@ -47,6 +47,8 @@ export interface TableModel {
   readonly sending: boolean;
   /** Whether there is something to recap. */
   readonly missed: boolean;
+  /** What has happened since the player's last decision, for whoever comes back to the table. */
+  readonly news?: readonly LogEntry[];
   readonly preview: Preview | null;
   /** Why the rules do not allow what was asked about. */
   readonly reason: Notice | null;
@@ -56,8 +58,12 @@ export interface TableModel {
   readonly notice: Notice | null;
   /** Whether the table is read-only, as in a replay. */
   readonly passive: boolean;
+  /** Whether all seats, and chance, are moved here, as on the analysis board. */
+  readonly free?: boolean;
   /** Whether steps without a choice are taken by themselves. */
   readonly flows: boolean;
+  /** In a lesson: places to look at, and what the sentence at the top says in place of what is expected. */
+  readonly lesson?: { readonly lit: readonly string[]; readonly verdict: string | null };
 
   act(move: Move, how?: ActHow): void;
   end(): void;
@@ -67,12 +73,15 @@ export interface TableModel {
   requestReason(action: Move['action'] | null): void;
   requestHint(): void;
   sendChat(text: string): void;
+  sendPhrase?(phrase: QuickPhrase): void;
   resign(seat: number): void;
   takeBack(seat: number): void;
   /** Shows the newest position at once. */
   skip(): void;
   /** Plays back what happened since this browser's last decision. */
   recap(): void;
+  /** The player has read what is new. */
+  dismissNews?(): void;
   dismiss(): void;
   /** Reopens a connection that has failed for good; only a live table has one. */
   reconnect?(): void;

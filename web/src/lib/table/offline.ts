@@ -3,12 +3,13 @@
 import type { Move } from '$games/contract';
 import type { Link, Notice } from './model';
 
-export class OfflineTable {
-  readonly sending = false;
+export abstract class OfflineTable {
+  // What some tables keep as reactive state: a field here would hide it, since its accessors are the prototype's.
+  abstract readonly sending: boolean;
+  abstract readonly thinking: boolean;
+  abstract readonly reason: Notice | null;
   readonly missed = false;
-  readonly thinking = false;
   readonly link: Link = 'open';
-  readonly reason: Notice | null = null;
   readonly flows: boolean = false;
 
   act(_move: Move): void {}

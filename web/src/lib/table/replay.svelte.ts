@@ -1,6 +1,6 @@
 /** A finished game as a read-only table that can show any moment, forwards and backwards. */
 
-import { moment, replay, tableInfo } from '$lib/api/http';
+import { homeOf, type TableHome } from '$lib/api/homes';
 import type { LogEntry, Observer, Position, Replay, ReplayPosition, TableInfo } from '$lib/api/wire';
 import type { Entry, GameUi } from '$games/contract';
 import type { Hint, TableModel } from './model';
@@ -18,6 +18,7 @@ export class ReplayTable extends OfflineTable implements TableModel {
   #moment = $state.raw<ReplayPosition | null>(null);
   #ui: GameUi | null = null;
   #run = 0;
+  #home: TableHome | null = null;
   readonly #moments = new Map<number, Promise<ReplayPosition>>();
 
   observer: Observer = 'spectator';
@@ -26,6 +27,9 @@ export class ReplayTable extends OfflineTable implements TableModel {
   readonly preview = null;
   readonly notice = null;
   readonly passive = true;
+  readonly sending = false;
+  readonly thinking = false;
+  readonly reason = null;
 
   constructor(readonly id: string) {
     super();
@@ -33,10 +37,11 @@ export class ReplayTable extends OfflineTable implements TableModel {
 
   /** `observer` is the visitor's choice; by default their own seat, if exactly one seat was played in this browser. */
   async load(code: string | null, observer: Observer | null): Promise<void> {
-    const table = await tableInfo(this.id, code);
+    this.#home = await homeOf(this.id);
+    const table = await this.#home.info(this.id, code);
     const [own, other] = table.seats.filter((seat) => seat.you);
     this.observer = observer ?? (own && !other ? own.seat : 'spectator');
-    const whole = await replay(this.id, this.observer);
+    const whole = await this.#home.replay(this.id, this.observer);
     // Players who are away now were there then.
     this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, connected: true })) };
     this.whole = whole;
@@ -126,10 +131,14 @@ export class ReplayTable extends OfflineTable implements TableModel {
     this.current = null;
   }
 
+  #homeNow(): TableHome {
+    if (!this.#home) throw new Error('a moment is shown before the game is loaded');
+    return this.#home;
+  }
   #fetch(step: number): Promise<ReplayPosition> {
     let request = this.#moments.get(step);
     if (!request) {
-      request = moment(this.id, this.observer, step);
+      request = this.#homeNow().moment(this.id, this.observer, step);
       request.catch(() => this.#moments.delete(step));
       this.#moments.set(step, request);
     }

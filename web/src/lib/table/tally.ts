@@ -23,7 +23,7 @@ export interface Moment {
 const entriesOf = (replay: Replay) => replay.steps.flatMap((step) => step.events) as unknown as Entry[];
 
 /** The name of a source; falls back to the engine's name of the event. */
-function nameOf(game: string, { event }: Entry): string {
+export function sourceName(game: string, { event }: Entry): string {
   const { event: kind, category } = event as { event: string; category?: string };
   const words = lookup(
     `source-${game}-${kind.replaceAll('_', '-')}`,
@@ -47,7 +47,7 @@ export function sourcesOf(game: string, replay: Replay, players: number): Source
     const key = [kind, category].join('/');
     let source = sources.get(key);
     if (!source) {
-      source = { key, name: nameOf(game, entry), points: Array<number>(players).fill(0) };
+      source = { key, name: sourceName(game, entry), points: Array<number>(players).fill(0) };
       sources.set(key, source);
     }
     source.points[entry.seat] = (source.points[entry.seat] ?? 0) + entry.points;

@@ -1,6 +1,6 @@
 /** Sentences of the frame. */
 
-import type { LogEntry } from '$lib/api/wire';
+import type { LogEntry, Position } from '$lib/api/wire';
 import { t } from '$lib/i18n/index.svelte';
 import type { TableModel } from './model';
 
@@ -9,6 +9,22 @@ export { playerName } from '$lib/names';
 /** Whether the game is over for good. The player who took the last action may undo it until they end their turn. */
 export function isOver({ position, table }: Pick<TableModel, 'position' | 'table'>): boolean {
   return table.state === 'finished' || (position?.actor === 'over' && !position.must_end);
+}
+
+/** How a game ended. */
+export function result(
+  { ranking, scores }: Pick<Position, 'ranking' | 'scores'>,
+  seat: number | null,
+  name: (seat: number) => string,
+): string {
+  const best = ranking.flatMap((rank, at) => (rank === 1 ? [at] : []));
+  if (best.length === 1 && best[0] !== undefined) {
+    const points = scores[best[0]] ?? 0;
+    return best[0] === seat
+      ? t('sentence-you-won', { points })
+      : t('sentence-won', { name: name(best[0]), points });
+  }
+  return t('sentence-tie', { names: best.map(name).join(', ') });
 }
 
 interface Situation {
@@ -24,13 +40,10 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
   const { position } = model;
   if (!position) return t('sentence-waiting-start');
   if (model.passive ? position.actor === 'over' : isOver(model)) {
-    const best = position.ranking.flatMap((rank, at) => (rank === 1 ? [at] : []));
-    if (best.length === 1 && best[0] !== undefined) {
-      return best[0] === seat
-        ? t('sentence-you-won', { points: position.scores[best[0]] ?? 0 })
-        : t('sentence-won', { name: name(best[0]), points: position.scores[best[0]] ?? 0 });
-    }
-    return t('sentence-tie', { names: best.map(name).join(', ') });
+    return result(position, seat, name);
+  }
+  if (asked && model.free && position.asked !== undefined) {
+    return t('sentence-free', { name: name(position.asked), task });
   }
   if (asked) {
     if (position.must_end && !position.ends_turn) return t('sentence-confirm');
@@ -43,7 +56,7 @@ export function sentence({ model, asked, seat, name, task }: Situation): string 
     const thinks = kind === 'bot' || standIn;
     return t(thinks ? 'sentence-thinking' : 'sentence-waiting', { name: name(position.asked) });
   }
-  return t('sentence-chance');
+  return t(model.free ? 'sentence-free-chance' : 'sentence-chance');
 }
 
 /**

@@ -1,6 +1,8 @@
 //! What a table sends to its sockets.
 
-use shinar_core::Record;
+use std::collections::HashSet;
+
+use shinar_core::{Record, Seat, play};
 
 use super::Room;
 use crate::{
@@ -21,6 +23,7 @@ impl Room {
         caller: Caller,
         form: MessageForm,
         outbox: Outbox,
+        unheard: HashSet<PersonId>,
     ) -> ApiResult<SocketId> {
         self.admit(&caller)?;
         self.is_playable()?;
@@ -33,6 +36,7 @@ impl Room {
             return Err(ApiError::too_many("too many people watch this table"));
         }
         let id = self.audience.join(caller, form, outbox, &self.sheet);
+        self.audience.do_not_hear(id, unheard);
         self.send_hello(id);
         self.people_changed();
         Ok(id)
@@ -61,7 +65,9 @@ impl Room {
 
     pub(super) fn info_for(&self, person: Option<&PersonId>) -> TableInfo {
         let info = self.sheet.info(person, &self.summary(), self.changed, |person| self.handle.has(person));
-        TableInfo { starting: self.gathering.is_some(), unplayable: self.unreadable.is_some(), ..info }
+        let rating_changes = self.rating_changes.clone();
+        let (starting, unplayable) = (self.gathering.is_some(), self.unreadable.is_some());
+        TableInfo { rating_changes, starting, unplayable, ..info }
     }
 
     /// The part of the match that lists show; empty before the game starts.
@@ -83,6 +89,23 @@ impl Room {
                 "not_finished",
                 "the game is not over; its record is available afterwards",
             )),
+        }
+    }
+
+    /// A whole position that looks like the current one to a seat of the caller's own: made from what the seat sees, so it
+    /// reveals nothing.
+    pub(super) fn sample(&self, caller: &Caller, seat: Seat, seed: u32) -> ApiResult<String> {
+        self.admit(caller)?;
+        self.is_playable()?;
+        if !caller.id().is_some_and(|person| self.sheet.seats_of(person).any(|own| own == seat)) {
+            return Err(ApiError::forbidden(format!("seat {} is not yours", seat.0)));
+        }
+        match &self.game {
+            Some(game) if !game.is_over() => {
+                let mut rng = play::stream(seed.into(), seat.0.into());
+                Ok(game.table.sample(seat, &mut rng).get().to_owned())
+            }
+            _ => Err(ApiError::conflict("not_running", "there is nothing to plan: the game is not running")),
         }
     }
 
@@ -113,12 +136,13 @@ impl Room {
         let length = log.len() as u32;
         let hello = ServerMessage::Hello {
             table: self.info_for(socket.caller.id()),
-            chat: self.chat.iter().map(|(line, _)| line.clone()).collect(),
+            chat: self.chat_of(socket),
             position: self
                 .game
                 .as_ref()
                 .map(|game| Box::new(position(game, &Views::of(game), &socket.group, clock::now()))),
             log,
+            decided: self.game.as_ref().and_then(|game| game.decided(&socket.group.seats)),
         };
         self.audience.send_hello(id, length, &hello);
     }

@@ -9,7 +9,7 @@ use tokio::{
     time::{Duration, Instant},
 };
 
-use super::{Broken, Room, rows};
+use super::{Broken, Room, bells::whose_turn, rows};
 use crate::{
     api::{Clock, PersonId, TableInfo, TableState},
     clock,
@@ -85,8 +85,8 @@ impl Room {
         }
         self.is_playable()?;
         self.waits()?;
-        // A rematch starts when everybody has come; a start that was asked for only needs contributions.
-        let asked_for = self.gathering.is_some() || self.sheet.previous.is_some();
+        // What begins by itself starts when everybody has come; a start that was asked for only needs contributions.
+        let asked_for = self.gathering.is_some() || self.sheet.begins_by_itself();
         if !asked_for && self.sheet.leader() != Some(&person.id) {
             return Err(ApiError::not_leader());
         }
@@ -108,23 +108,36 @@ impl Room {
         }
     }
 
-    /// A person has connected. A rematch starts when everybody has come.
+    /// A person has connected. A game that begins by itself does when everybody has come.
     pub(super) async fn has_come(&mut self, person: &PersonId) -> Result<(), Broken> {
-        let rematch = self.sheet.previous.is_some() && self.sheet.state == TableState::Waiting;
-        if !rematch || !self.sheet.seats_person(person) {
+        let waits = self.sheet.begins_by_itself() && self.sheet.state == TableState::Waiting;
+        if !waits || !self.sheet.seats_person(person) {
             return Ok(());
         }
         self.mark_ready(person).await?;
         if self.sheet.is_full() && self.all_are_ready() && self.gathering.is_none() {
-            self.gathering = Some(Gathering::new(self.directory.patience().contributions));
-            self.send_table();
+            self.gather();
         }
         Ok(())
     }
 
-    /// Writes that a person has come to a rematch.
+    /// Waits for contributions from now on.
+    pub(super) fn gather(&mut self) {
+        self.gathering = Some(Gathering::new(self.directory.patience().contributions));
+        self.send_table();
+    }
+
+    /// Starts the game of a tournament at once, because somebody leaves: they lose it.
+    pub(super) async fn begin_without_waiting(&mut self) -> Result<(), Broken> {
+        if self.gathering.is_none() {
+            self.gather();
+        }
+        self.begin_game().await
+    }
+
+    /// Writes that a person has come to a game that begins by itself.
     async fn mark_ready(&mut self, person: &PersonId) -> Result<(), Broken> {
-        if self.sheet.previous.is_none() {
+        if !self.sheet.begins_by_itself() {
             return Ok(());
         }
         let mut changed = false;
@@ -139,8 +152,8 @@ impl Room {
         Ok(())
     }
 
-    /// Whether the game can start: everybody has come to a rematch, and is there if the clock runs in minutes.
-    fn all_are_ready(&self) -> bool {
+    /// Whether the game can start: everybody has come if it begins by itself, and is there if the clock runs in minutes.
+    pub(super) fn all_are_ready(&self) -> bool {
         let at_once = matches!(self.sheet.clock, Clock::Minutes { .. });
         let people = self.sheet.people();
         let alone = people.len() <= 1;
@@ -148,7 +161,7 @@ impl Room {
             let mut own = self.sheet.seats.iter().filter(|seat| seat.person.as_ref() == Some(person));
             own.all(|seat| seat.ready) && (alone || !at_once || self.handle.has(person))
         };
-        self.sheet.previous.is_none() || people.into_iter().all(ready)
+        !self.sheet.begins_by_itself() || people.into_iter().all(ready)
     }
 
     /// Starts the game if everybody who is there has responded.
@@ -184,11 +197,17 @@ impl Room {
                 for (_, reply) in replies {
                     let _ = reply.send(Err(error.clone()));
                 }
+                if self.sheet.tournament.is_some() {
+                    // The rules have changed since; the tournament goes on without this game.
+                    return self.delete_now().await;
+                }
                 self.send_table();
                 return Ok(());
             }
         };
         let entries = rows(&game, &advance.entries, None);
+        let bells = self.bells_of_start(&game);
+        self.rung = whose_turn(&game);
         self.game = Some(game);
         self.sheet.state = TableState::Running;
         self.changed = clock::now();
@@ -199,6 +218,7 @@ impl Room {
                 entries,
                 touch: Some(self.touch()),
                 sheet: Some(SheetRow::of(&self.sheet)?),
+                bells,
                 ..TableWrite::to(self.sheet.id.clone())
             })
         });
@@ -212,6 +232,6 @@ impl Room {
         for (person, reply) in replies {
             let _ = reply.send(Ok(self.info_for(Some(&person))));
         }
-        self.drive().await
+        self.go_on().await
     }
 }

@@ -6,15 +6,15 @@ use shinar_core::Seat;
 use shinar_games::{BotDecision, Words};
 use shinar_search::BotSpec;
 
-use super::{Broken, Room};
+use super::{Broken, Room, chat::Said};
 use crate::{
-    api::{ActionInput, Cause, ChatLine, ClientMessage, Refusal, ServerMessage},
+    api::{ActionInput, Cause, ClientMessage, Refusal, ServerMessage},
     bots::{BotTask, Mind},
     clock,
     identity::random_bytes,
     limits,
     pool::Urgency,
-    store::{ChatRow, StoreError, TableWrite},
+    store::StoreError,
     tables::{Advance, JournalEntry, Match, Refused, audience::SocketId, log_entry, task::TableRequest},
 };
 
@@ -55,8 +55,10 @@ impl Room {
                 self.hint(id, version, seat);
                 Ok(())
             }
-            ClientMessage::Chat { client, text } => self.chat(id, client, &text).await,
+            ClientMessage::Chat { client, text } => self.chat(id, client, Said::Text(text)).await,
+            ClientMessage::Phrase { client, phrase } => self.chat(id, client, Said::Phrase(phrase)).await,
             ClientMessage::Resync {} => {
+                self.look_up_blocks(id).await;
                 self.send_hello(id);
                 Ok(())
             }
@@ -237,47 +239,5 @@ impl Room {
         let shares = idea.shares.map(|shares| shares.to_vec());
         let hint = ServerMessage::Hint { seat, version, action: idea.action, line: idea.pv, shares };
         self.audience.send(id, &hint);
-    }
-
-    async fn chat(&mut self, id: SocketId, client: String, text: &str) -> Result<(), Broken> {
-        let caller = self.audience.socket(id).map(|socket| socket.caller.clone()).unwrap_or_default();
-        let account = caller.account;
-        let Some((person, name)) = caller.person else {
-            let message = "only people with a name can chat";
-            self.refuse(id, Some(client), Refused::new(Refusal::NotYourSeat, message));
-            return Ok(());
-        };
-        let checked = limits::word(&client, "client", limits::CLIENT)
-            .and_then(|()| limits::line(text, "a line of chat", limits::CHAT));
-        let text = match checked {
-            Ok(text) => text,
-            Err(error) => {
-                self.refuse(id, Some(client), Refused::new(Refusal::BadMessage, error.to_string()));
-                return Ok(());
-            }
-        };
-        let version = self.version();
-        let repeated =
-            self.chat.iter().any(|(line, by)| *by == client && line.person.as_ref() == Some(&person));
-        if !repeated {
-            let seat = self.sheet.seats_of(&person).next();
-            let n = self.chat.last().map_or(0, |(line, _)| line.n) + 1;
-            let line =
-                ChatLine { n, name, person: Some(person.clone()), account, seat, text, at: clock::now() };
-            let chat = Some(ChatRow { line: line.clone(), client: client.clone() });
-            let write = TableWrite { chat, ..TableWrite::to(self.sheet.id.clone()) };
-            if !self.write_for(&person, write).await? {
-                self.audience.dismiss(|caller| caller.id() != Some(&person));
-                self.people_changed();
-                return Ok(());
-            }
-            self.chat.push((line.clone(), client.clone()));
-            if self.chat.len() > limits::CHAT_SHOWN {
-                self.chat.remove(0);
-            }
-            self.audience.broadcast(&ServerMessage::Chat { line });
-        }
-        self.audience.send(id, &ServerMessage::Done { client, version });
-        Ok(())
     }
 }

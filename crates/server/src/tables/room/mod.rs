@@ -4,11 +4,17 @@
 //! durable is it broadcast. If it cannot be written, the room is broken: it closes, and the table is opened again from the
 //! store.
 
+mod bells;
+mod blocks;
 mod broadcast;
+mod chat;
+mod ending;
+mod found;
 mod gathering;
 mod messages;
 mod people;
 mod retention;
+mod vacations;
 
 pub(crate) use people::FORMER;
 
@@ -24,14 +30,14 @@ use shinar_core::{Actor, Seat};
 use shinar_games::BotDecision;
 use shinar_search::BotSpec;
 
-use self::gathering::Gathering;
+use self::{bells::whose_turn, gathering::Gathering};
 use super::{
     Advance, Directory, JournalEntry, Match, OpenError, Refused, Sheet, Summary,
     audience::Audience,
     task::{Handle, TableRequest},
 };
 use crate::{
-    api::{Cause, ChatLine, PersonId, Refusal, TableId, TableState},
+    api::{Cause, ChatLine, PersonId, RatingChange, Refusal, TableId, TableState},
     bots::{BotTask, Mind},
     clock::{self, Millis},
     cluster::MemberId,
@@ -46,6 +52,9 @@ use crate::{
 const SNAPSHOT_EVERY: u64 = 128;
 /// The delay before asking the bots again when their queue is full.
 const BUSY: Duration = Duration::from_millis(100);
+
+/// The longest that a finished table stays open when nobody is there.
+const FINISHED_IDLE: Duration = Duration::from_secs(2);
 
 /// The part of its time that a bot has which must start over during a turn.
 const CROWDED: f64 = 0.5;
@@ -81,11 +90,15 @@ pub(super) struct Room {
     gathering: Option<Gathering>,
     audience: Audience,
     chat: Vec<(ChatLine, String)>,
+    /// What the game has made of ratings, once it is over.
+    rating_changes: Vec<RatingChange>,
     /// The version of the match in the last snapshot.
     snapshot: u64,
     thinking: Option<Thinking>,
     /// The bot that decided last, with its seat and turn: it keeps what it has found out as long as its turn lasts.
     bot: Option<(Seat, u32, Mind)>,
+    /// The last turn that somebody was, or is to be, told about.
+    rung: Option<(Seat, u32)>,
     /// The bots' queue was full; they must be asked again.
     busy: bool,
     broken: bool,
@@ -119,6 +132,11 @@ impl Room {
             }
         }
         let chat = store.chat(id).await?;
+        let rating_changes = match (sheet.rated, sheet.state) {
+            (true, TableState::Finished) => store.rating_changes(id).await?,
+            _ => Vec::new(),
+        };
+        let game_turn = game.as_ref().and_then(whose_turn);
         let mut room = Self {
             directory,
             handle,
@@ -132,9 +150,11 @@ impl Room {
             gathering: None,
             audience: Audience::default(),
             chat,
+            rating_changes,
             snapshot,
             thinking: None,
             bot: None,
+            rung: game_turn,
             busy: false,
             broken: false,
         };
@@ -154,6 +174,15 @@ impl Room {
         self.audience.is_empty() && self.thinking.is_none() && self.gathering.is_none() && !self.busy
     }
 
+    /// How long the table stays open when nobody is there; `idle` is what the settings say.
+    pub(super) fn patience(&self, idle: Duration) -> Duration {
+        match self.sheet.state {
+            // Whoever wants to see it again opens it in a few milliseconds.
+            TableState::Finished => idle.min(FINISHED_IDLE),
+            TableState::Waiting | TableState::Running => idle,
+        }
+    }
+
     pub(super) fn is_broken(&self) -> bool {
         self.broken
     }
@@ -166,7 +195,8 @@ impl Room {
         let until = |at: Millis| Duration::from_millis((at - clock::now()).max(0) as u64);
         let gathered = self.gathering.as_ref().map(Gathering::time_left);
         let clock = self.game.as_ref().and_then(Match::deadline).map(|(_, at)| until(at));
-        gathered.into_iter().chain(clock).chain(self.abandoned_at().map(until)).min()
+        let others = [self.abandoned_at(), self.begins_at()].into_iter().flatten().map(until);
+        gathered.into_iter().chain(clock).chain(others).min()
     }
 
     /// Checks the clock and the bots, and whether the table has waited long enough.
@@ -179,14 +209,31 @@ impl Room {
         if self.gathering.as_ref().is_some_and(|gathering| gathering.time_left().is_zero()) {
             return self.begin_game().await;
         }
+        if self.waits_for_the_found() {
+            return self.begin_or_give_up().await;
+        }
+        if self.begins_at().is_some_and(|at| at <= clock::now()) {
+            // The time for a round has come: whoever is here may contribute to the shuffle, and nobody is waited for.
+            self.gather();
+            return self.begin_if_gathered().await;
+        }
         if self.has_lasted_too_long().await? {
             // A table that was deleted is closed.
             return if self.broken { Err(Broken) } else { Ok(()) };
         }
         let now = clock::now();
-        let late = self.game.as_ref().and_then(Match::deadline).filter(|(_, at)| *at <= now);
+        let is_late = |game: &Match| game.deadline().filter(|(_, at)| *at <= now);
+        if self.game.as_ref().and_then(is_late).is_some() {
+            // Nobody loses a game because the table has not been told yet.
+            self.note_vacations().await?;
+        }
+        let late = self.game.as_ref().and_then(is_late);
         let (Some((seat, _)), Some(game)) = (late, &mut self.game) else { return self.drive().await };
-        match game.stand_in(seat, true, now) {
+        let replaced = match self.sheet.is_binding() {
+            true => game.resign(seat, now),
+            false => game.stand_in(seat, true, now),
+        };
+        match replaced {
             Ok(advance) => self.advance(advance, Cause::Clock, None).await,
             Err(refused) => {
                 // Only the clock of a seat that may decide runs, so this would recur for ever.
@@ -203,7 +250,8 @@ impl Room {
         match request {
             TableRequest::Connect { caller, form, outbox, reply } => {
                 let person = caller.id().cloned();
-                let connected = self.connect(caller, form, outbox);
+                let unheard = self.blocked_by(&caller).await;
+                let connected = self.connect(caller, form, outbox, unheard);
                 let come = connected.is_ok();
                 let _ = reply.send(connected);
                 if let Some(person) = person.filter(|_| come) {
@@ -236,6 +284,10 @@ impl Room {
                 let done = self.leave(&person).await?;
                 let _ = reply.send(done);
             }
+            TableRequest::Forfeit { person, reply } => {
+                let done = self.forfeit(&person).await?;
+                let _ = reply.send(done);
+            }
             TableRequest::Start { person, contribution, reply } => {
                 self.start(&person, contribution, reply).await?;
             }
@@ -255,12 +307,23 @@ impl Room {
                 self.forget(&person).await?;
                 let _ = reply.send(());
             }
+            TableRequest::Vacations { reply } => {
+                self.note_vacations().await?;
+                let _ = reply.send(());
+            }
+            TableRequest::Annul { reply } => {
+                self.annul().await?;
+                let _ = reply.send(());
+            }
             TableRequest::Remove { reply } => {
                 self.delete_now().await?;
                 let _ = reply.send(());
             }
             TableRequest::Record { caller, reply } => {
                 let _ = reply.send(self.record(&caller).await);
+            }
+            TableRequest::Sample { caller, seat, seed, reply } => {
+                let _ = reply.send(self.sample(&caller, seat, seed));
             }
             TableRequest::Decided { seat, version, idea, bot } => {
                 return self.decided(seat, version, idea, bot).await;
@@ -375,18 +438,25 @@ impl Room {
         let Advance { entries, since } = advance;
         let Some(game) = self.game.as_ref().filter(|_| !entries.is_empty()) else { return Ok(()) };
         let over = game.is_over();
-        let seats_changed = entries
-            .iter()
-            .any(|entry| matches!(entry, JournalEntry::StandIn { .. } | JournalEntry::Resign { .. }));
+        let changes_seats = |entry: &JournalEntry| {
+            use JournalEntry::{Resign, StandIn, Vacation};
+            matches!(entry, StandIn { .. } | Resign { .. } | Vacation { .. })
+        };
+        let seats_changed = entries.iter().any(changes_seats);
         self.changed = clock::now();
         if over {
             self.sheet.state = TableState::Finished;
         }
-        let write = self.write_of(game, &entries, client);
+        let (bells, rung) = (self.bells_of_match(game), whose_turn(game));
+        let write = self.write_of(game, &entries, client).map(|write| TableWrite { bells, ..write });
+        self.rung = rung;
         if let Ok(TableWrite { snapshot: Some((version, _)), .. }) = &write {
             self.snapshot = *version;
         }
-        self.write(write).await?;
+        match over {
+            true => self.write_end(write).await?,
+            false => self.write(write).await?,
+        }
         metrics::counter!(telemetry::ENTRIES).increment(entries.len() as u64);
         self.send_update(since, cause);
         if seats_changed || over {
@@ -394,6 +464,7 @@ impl Room {
         }
         if over {
             self.send_over();
+            self.send_withheld();
         }
         if let Some(game) = &mut self.game {
             game.table.forget_events();

@@ -37,6 +37,7 @@ impl Room {
             sheet: Some(sheet),
             touch: Some(self.touch()),
             quota: Some(Quota::seat(&person.id)),
+            bells: self.bells_of_join(&person.id, seat.index()),
             ..TableWrite::to(self.sheet.id.clone())
         });
         let refused = match write {
@@ -54,6 +55,14 @@ impl Room {
         Ok(Ok(self.info_for(Some(&person.id))))
     }
 
+    /// Guests have no ratings.
+    fn may_be_rated(&self, caller: &Caller) -> ApiResult<()> {
+        match self.sheet.rated && !caller.account {
+            true => Err(NewTableError::RatedGuest.into()),
+            false => Ok(()),
+        }
+    }
+
     fn may_join(&self, caller: &Caller, seat: Option<Seat>, contribution: Option<&str>) -> ApiResult<Seat> {
         self.admit(caller)?;
         self.is_playable()?;
@@ -61,6 +70,7 @@ impl Room {
         if caller.id().is_some_and(|person| self.sheet.seats_person(person)) {
             return Err(ApiError::conflict("seated", "you have a seat at this table"));
         }
+        self.may_be_rated(caller)?;
         if let Some(contribution) = contribution {
             limits::word(contribution, "a contribution", limits::CONTRIBUTION)?;
         }
@@ -110,6 +120,9 @@ impl Room {
         }
         self.is_playable()?;
         self.waits()?;
+        if self.sheet.tournament.is_some() {
+            return Err(ApiError::conflict("tournament", "the tournament decides who plays here"));
+        }
         let Some(now) = self.sheet.seats.get(seat.index()) else {
             return Err(ApiError::bad(format!("there is no seat {}", seat.0)));
         };
@@ -120,6 +133,10 @@ impl Room {
             SeatChange::Open if now.kind == SeatKind::Open => Ok(None),
             SeatChange::Open => Ok(Some(SeatSheet::open())),
             SeatChange::Bot { level } if now.kind == SeatKind::Bot && now.level == Some(level) => Ok(None),
+            SeatChange::Bot { .. } if self.sheet.rated && !self.sheet.rated_bots => {
+                let message = "this game is rated, and the table does not let bots play";
+                Err(ApiError::conflict("rated", message))
+            }
             SeatChange::Bot { level } => {
                 let next = SeatSheet::bot(level, &self.sheet.seats, &mut unpredictable());
                 next.map(Some).ok_or_else(|| ApiError::from(NewTableError::Level(level)))
@@ -141,16 +158,29 @@ impl Room {
         }
     }
 
-    /// A person leaves: before the game the seat becomes open; during it, a bot takes over.
+    /// A person leaves: before the game the seat becomes open; during it, a bot takes over, and a rated game is lost.
     pub(super) async fn leave(&mut self, person: &PersonRow) -> Result<ApiResult<TableInfo>, Broken> {
+        self.part(person, self.sheet.is_binding()).await
+    }
+
+    /// A host keeps a person out, who has not agreed that a bot plays for them: they lose.
+    pub(super) async fn forfeit(&mut self, person: &PersonRow) -> Result<ApiResult<TableInfo>, Broken> {
+        self.part(person, true).await
+    }
+
+    async fn part(&mut self, person: &PersonRow, resigns: bool) -> Result<ApiResult<TableInfo>, Broken> {
         if !self.sheet.seats_person(&person.id) {
             let no_seat = || ApiError::conflict("not_seated", "you have no seat at this table");
             return Ok(Err(self.unless_hidden(person, no_seat)));
         }
         match self.sheet.state {
             _ if self.unreadable.is_some() => self.strike_out(&person.id).await?,
+            TableState::Waiting if self.sheet.tournament.is_some() => {
+                self.begin_without_waiting().await?;
+                self.give_up_seats(&person.id, resigns).await?;
+            }
             TableState::Waiting => self.clear_seats(&person.id).await?,
-            TableState::Running => self.bots_take_over(&person.id).await?,
+            TableState::Running => self.give_up_seats(&person.id, resigns).await?,
             TableState::Finished => {}
         }
         Ok(Ok(self.info_for(Some(&person.id))))
@@ -182,7 +212,8 @@ impl Room {
         self.seats_changed().await
     }
 
-    async fn bots_take_over(&mut self, person: &PersonId) -> Result<(), Broken> {
+    /// Bots take over for a person, who has lost if they resign.
+    async fn give_up_seats(&mut self, person: &PersonId, resigns: bool) -> Result<(), Broken> {
         let seats: Vec<_> = self.sheet.seats_of(person).collect();
         for seat in seats {
             let Some(game) = &mut self.game else { break };
@@ -190,8 +221,12 @@ impl Room {
             if game.has_resigned(seat) {
                 continue;
             }
-            match game.stand_in(seat, true, clock::now()) {
-                Ok(advance) => self.advance(advance, Cause::StandIn, None).await?,
+            let (left, cause) = match resigns {
+                true => (game.resign(seat, clock::now()), Cause::Resign),
+                false => (game.stand_in(seat, true, clock::now()), Cause::StandIn),
+            };
+            match left {
+                Ok(advance) => self.advance(advance, cause, None).await?,
                 // The match can end with the hand-over of the seat before.
                 Err(_) if game.is_over() => break,
                 Err(refused) => {
@@ -258,7 +293,8 @@ impl Room {
             Err(error) => return Ok(Err(ApiError::conflict("rules", error.to_string()))),
         };
         // It is not in the lobby unless somebody is missing, who must leave it first.
-        if let Err(error) = self.directory.create(&next, Quota::table(&person.id, false, None)).await {
+        let bells = self.bells_of_rematch(&person.id, &next);
+        if let Err(error) = self.directory.create(&next, Quota::table(&person.id, false, None), bells).await {
             return Ok(Err(error.into()));
         }
         self.sheet.next = Some(next.id.clone());
@@ -307,11 +343,14 @@ impl Room {
                 false => Ok(()),
             };
         }
+        if self.sheet.state == TableState::Waiting && self.sheet.tournament.is_some() {
+            self.begin_without_waiting().await?;
+        }
         if self.sheet.state == TableState::Waiting {
             return self.clear_seats(person).await;
         }
         if self.is_running() {
-            self.bots_take_over(person).await?;
+            self.give_up_seats(person, self.sheet.is_binding()).await?;
         }
         self.strike_out(person).await
     }

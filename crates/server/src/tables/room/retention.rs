@@ -16,16 +16,30 @@ impl Room {
     pub(super) fn due(&self) -> Option<Millis> {
         let game = match (&self.unreadable, self.sheet.state) {
             (Some(_), _) | (None, TableState::Finished) => return None,
-            (None, TableState::Waiting) => return Some(self.expires_at()),
+            (None, TableState::Waiting) if self.sheet.found => return Some(self.gives_up_at()),
+            (None, TableState::Waiting) => {
+                return Some(self.begins_at().unwrap_or_else(|| self.expires_at()));
+            }
             (None, TableState::Running) => self.game.as_ref()?,
         };
         match game.asked() {
-            // Bots that play among themselves do not go on by themselves after a restart.
-            _ if self.sheet.is_without_people() => Some(self.last_sign() + self.unwatched()),
+            // Bots that play among themselves do not go on by themselves after a restart, except in a tournament.
+            _ if self.is_pastime() => Some(self.last_sign() + self.unwatched()),
             // A table where a bot must move is due at once, in case the server stops before the bot has moved.
             Some(seat) if game.is_automatic(seat) => Some(self.changed),
             _ => game.deadline().map(|(_, at)| at),
         }
+    }
+
+    /// Whether bots play among themselves, for whoever looks.
+    fn is_pastime(&self) -> bool {
+        self.sheet.is_without_people() && self.sheet.tournament.is_none()
+    }
+
+    /// When the game begins, whoever is missing; `None` if it waits for people.
+    pub(super) fn begins_at(&self) -> Option<Millis> {
+        let waits = self.sheet.state == TableState::Waiting && self.gathering.is_none();
+        self.sheet.tournament.as_ref().filter(|_| waits && self.unreadable.is_none()).map(|of| of.starts)
     }
 
     fn unwatched(&self) -> Millis {
@@ -50,8 +64,7 @@ impl Room {
 
     /// When a game among bots is abandoned, if nobody looks at it now.
     pub(super) fn abandoned_at(&self) -> Option<Millis> {
-        let among_bots =
-            self.game.as_ref().is_some_and(|game| !game.is_over()) && self.sheet.is_without_people();
+        let among_bots = self.game.as_ref().is_some_and(|game| !game.is_over()) && self.is_pastime();
         (among_bots && self.audience.is_empty()).then(|| self.seen + self.unwatched())
     }
 
@@ -60,7 +73,7 @@ impl Room {
     pub(super) async fn has_lasted_too_long(&mut self) -> Result<bool, Broken> {
         let now = clock::now();
         if self.sheet.state == TableState::Waiting {
-            if self.expires_at() > now {
+            if self.sheet.tournament.is_some() || self.expires_at() > now {
                 return Ok(false);
             }
             if self.audience.is_empty() {
@@ -74,7 +87,7 @@ impl Room {
         match self.abandoned_at() {
             Some(at) if at <= now => {}
             _ => {
-                if self.sheet.is_without_people() && self.due().is_some_and(|due| due <= now) {
+                if self.is_pastime() && self.due().is_some_and(|due| due <= now) {
                     self.postpone(now).await?;
                 }
                 return Ok(false);
@@ -101,7 +114,15 @@ impl Room {
     /// Deletes the table for a person, if nobody else sits at it.
     pub(super) async fn delete(&mut self, person: &PersonRow) -> Result<ApiResult<()>, Broken> {
         if !self.sheet.may_delete(&person.id) {
+            let rated = self.sheet.rated && self.is_running();
+            let of_tournament = self.sheet.tournament.is_some();
             let refused = || match self.sheet.seats_person(&person.id) {
+                true if of_tournament => {
+                    ApiError::conflict("tournament", "the table belongs to a tournament; you can resign")
+                }
+                true if rated => {
+                    ApiError::conflict("rated", "a rated game is played to its end; you can resign")
+                }
                 true => ApiError::conflict("others", "other people sit at this table; you can leave it"),
                 false => ApiError::forbidden("only whoever made a table, or sits at it alone, can delete it"),
             };

@@ -170,11 +170,14 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             "hello" => {
                 table(&message["table"])?;
                 let version = version(&message["position"])?;
-                let expected = json!({
+                let mut expected = json!({
                     "type": "hello", "table": message["table"], "chat": [],
                     "position": self.position(&message["position"], seats, version)?,
                     "log": self.log(seats, version, 0)?,
                 });
+                if let Some(decided) = self.decided(seats, version) {
+                    expected["decided"] = json!(decided);
+                }
                 *known = Some(version);
                 same(message, &expected)
             }
@@ -217,6 +220,28 @@ impl<'a, G: CaseGame + Heuristic> Checker<'a, G> {
             }
             other => Err(format!("{other:?} is no message of a quiet game")),
         }
+    }
+
+    /// The version of the last decision of these players, with the draws that followed.
+    fn decided(&self, seats: &[Seat], version: usize) -> Option<usize> {
+        let (mut decided, mut follows, mut away) = (None, false, Vec::new());
+        for (n, entry) in (1..=version).zip(&self.played.log) {
+            let seat = entry["s"].as_u64().map(|seat| Seat(seat as u8));
+            match entry["e"].as_str().unwrap_or_default() {
+                "act" | "end" => {
+                    follows = seat.is_some_and(|seat| seats.contains(&seat) && !away.contains(&seat));
+                }
+                "chance" => {}
+                "stand_in" if entry["on"] == true => away.extend(seat),
+                "stand_in" => away.retain(|one| Some(*one) != seat),
+                "resign" => away.extend(seat),
+                _ => continue,
+            }
+            if follows && matches!(entry["e"].as_str(), Some("act" | "end" | "chance")) {
+                decided = Some(n);
+            }
+        }
+        decided
     }
 
     fn position(&mut self, position: &Value, seats: &[Seat], version: usize) -> Result<Value, String> {

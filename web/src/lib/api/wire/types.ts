@@ -1,6 +1,31 @@
 // Everything that page and server send to each other.
 // Written by `cargo xtask types` from the Rust types; do not edit.
 
+/**
+ * Somebody whom a person knows.
+ */
+export type Acquaintance = { 
+/**
+ * Who it is.
+ */
+person: PersonId, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * What they are to the person, if anything.
+ */
+kind?: RelationKind, 
+/**
+ * Whether they follow the person.
+ */
+follows_you: boolean, 
+/**
+ * Whether they are here; missing if they do not show it to the person.
+ */
+presence?: Presence, };
+
 export type Actor = Seat | "chance" | "over";
 
 /**
@@ -13,6 +38,159 @@ export type Analysis = {
 moments: Array<Opinion>, };
 
 /**
+ * Finished games.
+ */
+export type ArchivePage = { 
+/**
+ * The games, the latest first.
+ */
+games: Array<ArchivedGame>, 
+/**
+ * Where to go on; missing at the end. A page can have fewer games than asked for, even none, and yet not be the last: each request
+ * looks at a limited number of games.
+ */
+next?: string, };
+
+/**
+ * Which finished games to return.
+ */
+export type ArchiveQuery = { 
+/**
+ * The game.
+ */
+game?: string, 
+/**
+ * The id of a person who played. Private games are found by their players only.
+ */
+player?: string, 
+/**
+ * The number of players.
+ */
+players?: number, 
+/**
+ * Whether they were rated.
+ */
+rated?: boolean, 
+/**
+ * Games that ended then or later, in milliseconds since 1970.
+ */
+from?: number, 
+/**
+ * Games that ended then or before.
+ */
+to?: number, 
+/**
+ * The least number of actions.
+ */
+min_actions?: number, 
+/**
+ * The largest number of actions.
+ */
+max_actions?: number, 
+/**
+ * How the game ended: the game's own reason, `resigned`, `abandoned`, or `unknown` for games of old versions.
+ */
+ending?: string, 
+/**
+ * The least rating of the strongest player; with `player`, of the strongest opponent.
+ */
+min_strength?: number, 
+/**
+ * The highest rating of the strongest player; with `player`, of the strongest opponent.
+ */
+max_strength?: number, 
+/**
+ * Where the last page ended (`next`); from the latest game if it is missing.
+ */
+after?: string, 
+/**
+ * At most this many games, 1 to 100; 50 if it is missing.
+ */
+limit?: number, };
+
+/**
+ * A finished game.
+ */
+export type ArchivedGame = { 
+/**
+ * The table where it was played.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * Whether everybody may see it.
+ */
+public: boolean, 
+/**
+ * Whether it was rated.
+ */
+rated: boolean, 
+/**
+ * Whether it is a record that somebody uploaded.
+ */
+imported: boolean, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+finished: number, 
+/**
+ * How many actions it has, draws included.
+ */
+actions: number, 
+/**
+ * How it ended: the game's own reason, `resigned`, `abandoned`, or `unknown` for games of old versions.
+ */
+ending: string, 
+/**
+ * Who played, in the order of the seats.
+ */
+seats: Array<ArchivedSeat>, };
+
+/**
+ * A player of a finished game.
+ */
+export type ArchivedSeat = { 
+/**
+ * The seat, from 0.
+ */
+seat: Seat, 
+/**
+ * What kind of player it had.
+ */
+kind: SeatKind, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The person who played, on a device of their own.
+ */
+person?: PersonId, 
+/**
+ * The level of a bot.
+ */
+level?: number, 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * The rank, 1 being best; tied seats share one.
+ */
+rank: number, 
+/**
+ * The rating before the game, as far as it is known.
+ */
+rating?: number, };
+
+/**
  * Bans a person.
  */
 export type Ban = { 
@@ -20,6 +198,55 @@ export type Ban = {
  * The reason that the person gets to see, up to 500 characters.
  */
 reason: string, };
+
+/**
+ * A decision that a bot must make. It has everything that another worker needs to make it.
+ */
+export type BotJob = { 
+/**
+ * The name of the bot, such as `level4`.
+ */
+bot: string, 
+/**
+ * The seat that it decides for.
+ */
+seat: Seat, 
+/**
+ * The version of the position.
+ */
+version: number, 
+/**
+ * Whether another seat has decided since this one last did.
+ */
+new_turn: boolean, 
+/**
+ * Whether it is a hint for a person, and not the bot's own move.
+ */
+hint: boolean, 
+/**
+ * Whether more workers that think at the same time make a better decision: the bot thinks for some time, and not for a number of iterations.
+ */
+shared: boolean, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The version of the rules.
+ */
+rules_version: number, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The options of the game.
+ */
+options: Array<[string, string]>, 
+/**
+ * The match so far.
+ */
+snapshot: object, };
 
 /**
  * The name of a bot: a god, a ruler or a scribe of the region. At one table, no two bots have the same.
@@ -31,7 +258,7 @@ export type BotName = "Ashurbanipal" | "Enheduanna" | "Enkidu" | "Gilgamesh" | "
 /**
  * Why a position changed.
  */
-export type Cause = "act" | "undo" | "end" | "chance" | "clock" | "resign" | "stand_in";
+export type Cause = "act" | "undo" | "end" | "chance" | "clock" | "resign" | "stand_in" | "vacation";
 
 /**
  * What the browser passes to the device to create or to use a passkey.
@@ -45,6 +272,11 @@ id: string,
  * The options for `navigator.credentials.create` or `.get`, with binary data as base64url.
  */
 options: { publicKey: Record<string, unknown> }, };
+
+/**
+ * A way to tell a person something.
+ */
+export type Channel = "push" | "mail" | "webhook";
 
 /**
  * A chapter of a game's rules.
@@ -88,9 +320,17 @@ account: boolean,
  */
 seat?: Seat, 
 /**
- * The message.
+ * The message; of a quick phrase, its English words.
  */
 text: string, 
+/**
+ * The quick phrase that it is, if it is one.
+ */
+phrase?: QuickPhrase, 
+/**
+ * Whether somebody without a seat sent it while the game was running: players get it when the game is over.
+ */
+apart?: boolean, 
 /**
  * When it was sent, in milliseconds since 1970.
  */
@@ -183,7 +423,15 @@ client: string,
 /**
  * The message, up to 500 characters.
  */
-text: string, } | { "type": "resync", } | { "type": "ping", };
+text: string, } | { "type": "phrase", 
+/**
+ * An id for this request, chosen by the client.
+ */
+client: string, 
+/**
+ * The phrase.
+ */
+phrase: QuickPhrase, } | { "type": "resync", } | { "type": "ping", };
 
 /**
  * How long people may think.
@@ -217,7 +465,11 @@ remaining_ms: number,
 /**
  * Whether the clock is running.
  */
-running: boolean, };
+running: boolean, 
+/**
+ * For how long it stands still although it is running, because its player is on vacation; missing if it does not.
+ */
+stands_ms?: number, };
 
 /**
  * Access to a private table.
@@ -284,6 +536,31 @@ login: string,
 password: string, };
 
 /**
+ * A bot's decision, by dense indices.
+ */
+export type Decided = { 
+/**
+ * The action chosen.
+ */
+action: number, 
+/**
+ * The actions that would probably follow, this one first.
+ */
+line: Array<number>, 
+/**
+ * Each seat's expected share of the victory, 0 to 1, if the bot estimates it.
+ */
+shares?: Array<number>, 
+/**
+ * The actions that a search looked at; empty if the bot did not search.
+ */
+visits: Array<VisitedAction>, 
+/**
+ * The number of positions evaluated.
+ */
+iterations: number, };
+
+/**
  * What a host did.
  */
 export type Deed = { 
@@ -307,6 +584,27 @@ subject: string,
  * More about it, such as a reason.
  */
 detail: string, };
+
+/**
+ * What follows from a request to a table.
+ */
+export type DeviceUpdate = { 
+/**
+ * New entries of the journal, to be stored before the messages are shown.
+ */
+entries: Array<StoredEntry>, 
+/**
+ * The sheet, if it has changed; to be stored together with the entries.
+ */
+sheet?: string, 
+/**
+ * What clients get.
+ */
+messages: Array<ServerMessage>, 
+/**
+ * What a bot is asked to do next.
+ */
+think?: BotJob, };
 
 /**
  * Why a game ended.
@@ -350,9 +648,115 @@ passkeys: Array<PasskeyInfo>,
  */
 chat: Array<ExportedLine>, 
 /**
+ * What they have learned.
+ */
+progress: Progress, 
+/**
+ * What of their profile others may see.
+ */
+shown: ShownProfile, 
+/**
+ * Their ratings, and what games made of them.
+ */
+ratings: Array<PersonRating>, 
+/**
+ * What they want to be told, and where.
+ */
+notifications: Notifications, 
+/**
+ * What they were told in the last weeks, or are to be told.
+ */
+bells: Array<ExportedBell>, 
+/**
+ * Whom they follow or have blocked.
+ */
+relations: Array<ExportedRelation>, 
+/**
+ * What they were invited to, and whom they have invited.
+ */
+invitations: Array<ExportedInvitation>, 
+/**
+ * Their searches for opponents.
+ */
+seeks: Array<Seek>, 
+/**
+ * When they were last here, in milliseconds since 1970.
+ */
+last_seen?: number, 
+/**
+ * Their vacations of the last year, and one that is planned.
+ */
+vacations: Array<Vacation>, 
+/**
+ * What they have written down for themselves.
+ */
+notes: Array<ExportedNotes>, 
+/**
+ * Whose chat they do not want.
+ */
+muted: Array<MutedPerson>, 
+/**
+ * What they have reported to the hosts.
+ */
+reports: Array<ExportedReport>, 
+/**
+ * When they were here last, in milliseconds since 1970.
+ */
+last_visit?: number, 
+/**
+ * The tournaments that they have made or joined.
+ */
+tournaments: Array<ExportedTournament>, 
+/**
  * The tables where they have a seat.
  */
 tables: Array<ExportedTable>, };
+
+/**
+ * What was on its way to a person, or has arrived.
+ */
+export type ExportedBell = { 
+/**
+ * The table that it is about.
+ */
+table: string, 
+/**
+ * What it is: `turn`, `rematch`, `joined`, `started`, `over`, `invited`, `found` or `webhook`.
+ */
+kind: string, 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * What has become of it.
+ */
+state: string, };
+
+/**
+ * An invitation that the person has sent or got.
+ */
+export type ExportedInvitation = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * Who invited.
+ */
+inviter: PersonId, 
+/**
+ * Who was invited.
+ */
+person: PersonId, 
+/**
+ * `waiting` or `declined`.
+ */
+state: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+created: number, };
 
 /**
  * A chat message of the person.
@@ -372,6 +776,61 @@ text: string,
 at: number, };
 
 /**
+ * Notes of the person at a table.
+ */
+export type ExportedNotes = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * When it was last changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * What an account is to others, as its owner may take it along.
+ */
+export type ExportedRelation = { 
+/**
+ * The other person.
+ */
+person: PersonId, 
+/**
+ * `follows` or `blocks`.
+ */
+kind: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A report that the person has made.
+ */
+export type ExportedReport = { 
+/**
+ * The name of the person who was reported.
+ */
+name: string, 
+/**
+ * The table; empty if it is about none.
+ */
+table: TableId, 
+/**
+ * What was wrong.
+ */
+reason: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
  * A table of the person.
  */
 export type ExportedTable = { 
@@ -383,6 +842,35 @@ table: TableInfo,
  * The record of the game, once it is over.
  */
 record?: string, };
+
+/**
+ * A tournament of a person, in their export.
+ */
+export type ExportedTournament = { 
+/**
+ * Its id.
+ */
+id: TournamentId, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How far it has come.
+ */
+state: TournamentState, 
+/**
+ * Whether the person made it.
+ */
+made: boolean, 
+/**
+ * Whether the person takes part, or did.
+ */
+played: boolean, 
+/**
+ * When they joined or made it, in milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * Sends an e-mail to somebody who has forgotten their password.
@@ -439,6 +927,31 @@ options: Array<OptionFacts>,
 levels: Array<LevelFacts>, };
 
 /**
+ * How somebody did in the games of a kind, uploaded and abandoned ones excepted.
+ */
+export type GamesPlayed = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The seat, from 0.
+ */
+seat: number, 
+/**
+ * How many games were played there.
+ */
+played: number, 
+/**
+ * How many of them were won, or shared the first place.
+ */
+won: number, };
+
+/**
  * A person as hosts see them.
  */
 export type HostPerson = { 
@@ -482,6 +995,59 @@ tables: number,
  * The number of browsers and programs in which the person is signed in.
  */
 sessions: number, };
+
+/**
+ * A report as hosts see it.
+ */
+export type HostReport = { 
+/**
+ * By this it is resolved.
+ */
+id: string, 
+/**
+ * Who reports.
+ */
+reporter: PersonId, 
+/**
+ * The name of that person.
+ */
+reporter_name: string, 
+/**
+ * Who is reported.
+ */
+person: PersonId, 
+/**
+ * The name of that person when it was reported.
+ */
+name: string, 
+/**
+ * The table; empty if it is about none.
+ */
+table: TableId, 
+/**
+ * What that person said, if the report is about that.
+ */
+said?: string, 
+/**
+ * What is wrong with it.
+ */
+reason: string, 
+/**
+ * When it was reported, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When a host was done with it.
+ */
+resolved?: number, 
+/**
+ * That host.
+ */
+resolver?: string, 
+/**
+ * What the host noted.
+ */
+answer?: string, };
 
 /**
  * A browser or a program in which somebody is signed in.
@@ -542,6 +1108,44 @@ chat: number,
 table?: TableInfo, };
 
 /**
+ * An invitation that waits for an answer.
+ */
+export type Invitation = { 
+/**
+ * The table, which waits for players.
+ */
+table: TableInfo, 
+/**
+ * Who invites.
+ */
+inviter: PersonId, 
+/**
+ * Their name.
+ */
+inviter_name: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * Somebody who was invited to a table.
+ */
+export type InvitedPerson = { 
+/**
+ * Who it is.
+ */
+person: PersonId, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * Whether they have declined.
+ */
+declined: boolean, };
+
+/**
  * The analysis of a finished game, which runs in the background.
  */
 export type Job = { 
@@ -581,9 +1185,119 @@ code?: string,
 contribution?: string, };
 
 /**
+ * Joins a tournament.
+ */
+export type JoinTournament = { 
+/**
+ * The invitation code, for a private tournament.
+ */
+code?: string, };
+
+/**
  * A language in which the server can write sentences.
  */
 export type Language = "en";
+
+/**
+ * A person on a leaderboard.
+ */
+export type Leader = { 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * Who it is.
+ */
+person: PersonId, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * Its deviation.
+ */
+deviation: number, 
+/**
+ * How many rated games there were.
+ */
+games: number, };
+
+/**
+ * A part of a leaderboard.
+ */
+export type Leaders = { 
+/**
+ * The people, the best first: by rating less twice the deviation, so that nobody leads after one lucky game.
+ */
+people: Array<Leader>, 
+/**
+ * Where the next page begins; missing at the end.
+ */
+next?: string, };
+
+/**
+ * Which leaderboard to return.
+ */
+export type LeadersQuery = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players.
+ */
+kind: RatingKind, 
+/**
+ * Where the last page ended (`next`); from the top if it is missing.
+ */
+after?: string, 
+/**
+ * At most this many people, 1 to 100; 50 if it is missing.
+ */
+limit?: number, };
+
+/**
+ * What somebody has learned of a game.
+ */
+export type Learned = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many lessons were begun.
+ */
+lessons: number, 
+/**
+ * How many of their steps are finished.
+ */
+steps: number, 
+/**
+ * How many puzzles were solved at once.
+ */
+puzzles: number, };
+
+/**
+ * A finished step of a lesson.
+ */
+export type LessonStep = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The name of the lesson.
+ */
+lesson: string, 
+/**
+ * The name of the step.
+ */
+step: string, };
 
 /**
  * A level of playing strength.
@@ -700,6 +1414,19 @@ export type Move = { text: string, action: { action: string }, outlook?: unknown
 export type MoveForm = "full" | "index";
 
 /**
+ * Somebody whose chat a person does not want.
+ */
+export type MutedPerson = { 
+/**
+ * The id of the person.
+ */
+id: PersonId, 
+/**
+ * The name that others see.
+ */
+name: string, };
+
+/**
  * Requests an analysis.
  */
 export type NewAnalysis = { 
@@ -707,6 +1434,23 @@ export type NewAnalysis = {
  * How deep to search, 1 to 6; 4 by default.
  */
 level?: number, };
+
+/**
+ * A browser that takes web push: what `PushSubscription.toJSON()` returns.
+ */
+export type NewBrowser = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in Base64 for addresses.
+ */
+p256dh: string, 
+/**
+ * The browser's secret, in Base64 for addresses.
+ */
+auth: string, };
 
 /**
  * Sends an e-mail to an address, to confirm it.
@@ -724,6 +1468,15 @@ password: string,
  * The language of the e-mail.
  */
 language: MailLanguage, };
+
+/**
+ * Invites somebody to a table.
+ */
+export type NewInvitation = { 
+/**
+ * The id or the name of somebody whom the sender follows.
+ */
+person: string, };
 
 /**
  * Posts a notice.
@@ -769,6 +1522,70 @@ current: string,
 password: string, };
 
 /**
+ * A record to be kept.
+ */
+export type NewRecord = { 
+/**
+ * The record of a finished game; see docs/records.md.
+ */
+record: string, };
+
+/**
+ * Follows or blocks somebody.
+ */
+export type NewRelation = { 
+/**
+ * What they are to be.
+ */
+kind: RelationKind, };
+
+/**
+ * Reports a person, or what they said, to the hosts.
+ */
+export type NewReport = { 
+/**
+ * Who is reported; with `line` it may be left out.
+ */
+person?: PersonId, 
+/**
+ * The table where it happened. Without it, `person` has an account.
+ */
+table?: TableId, 
+/**
+ * The number of the line of chat at that table.
+ */
+line?: number, 
+/**
+ * What is wrong, 1 to 500 characters.
+ */
+reason: string, 
+/**
+ * The invitation code of a private table.
+ */
+code?: string, };
+
+/**
+ * Looks for opponents.
+ */
+export type NewSeek = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What kind of game.
+ */
+preset: Preset, 
+/**
+ * Whether it counts for ratings; for accounts only.
+ */
+rated: boolean, 
+/**
+ * After how many seconds bots take the seats that are still missing, at most a week; never, if it is missing.
+ */
+bots_after?: number, };
+
+/**
  * Requests a new table.
  */
 export type NewTable = { 
@@ -809,6 +1626,15 @@ stand_in: number,
  */
 hints?: boolean, 
 /**
+ * Whether the game counts for ratings. Only accounts play, each on a device of their own, with a clock, without undo and hints;
+ * whoever leaves or runs out of time has lost.
+ */
+rated?: boolean, 
+/**
+ * Whether bots may have seats in a rated game.
+ */
+rated_bots?: boolean, 
+/**
  * What the creator contributes to the shuffle: up to 64 printable ASCII characters. It is sent before the commitment is known;
  * better leave it out, set `contribute_later`, and send it with `/start`.
  */
@@ -826,6 +1652,116 @@ export type NewToken = {
  * A name that says what the token is for, 1 to 32 characters.
  */
 name: string, };
+
+/**
+ * Requests a new tournament.
+ */
+export type NewTournament = { 
+/**
+ * Its name, 1 to 64 characters.
+ */
+name: string, 
+/**
+ * What else people should know, up to 500 characters.
+ */
+about: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Who plays whom.
+ */
+format: TournamentFormat, 
+/**
+ * The players at one table: 2; with grouped tables 3 or 4, in an arena 2 to 4.
+ */
+seats: number, 
+/**
+ * Options of the game that differ from the default.
+ */
+options: { [key in string]: string }, 
+/**
+ * How long people may think; there must be a limit. In an arena it is in minutes.
+ */
+clock: Clock, 
+/**
+ * Whether the games count for ratings; then only accounts may join.
+ */
+rated: boolean, 
+/**
+ * Whether everybody may see and join it; otherwise only people with the invitation code.
+ */
+public: boolean, 
+/**
+ * Bots that take part; none if it is missing.
+ */
+bots?: TournamentBots, 
+/**
+ * The most people who may join, 2 to 256; in a round robin 2 to 32.
+ */
+most: number, 
+/**
+ * The number of rounds, 1 to 20, of a Swiss tournament and of grouped tables. If it is missing, there are as many as a Swiss tournament needs to
+ * find a winner, and three of grouped tables.
+ */
+rounds?: number, 
+/**
+ * Whether in a round robin everybody plays everybody twice.
+ */
+twice?: boolean, 
+/**
+ * How long an arena lasts, in minutes, 10 to 1440.
+ */
+minutes?: number, 
+/**
+ * When it starts by itself, in milliseconds since 1970; by hand if it is missing.
+ */
+starts?: number, 
+/**
+ * When the next round begins.
+ */
+next_round: RoundStart, };
+
+/**
+ * Goes on vacation, plans one, or changes the one that runs or is planned.
+ */
+export type NewVacation = { 
+/**
+ * When it begins, in milliseconds since 1970, within a year; now if it is missing. A vacation that runs keeps its beginning.
+ */
+from?: number, 
+/**
+ * When it ends: at least a day later.
+ */
+until: number, };
+
+/**
+ * Where a program of the person is told.
+ */
+export type NewWebhook = { 
+/**
+ * An address that takes JSON, with https.
+ */
+url: string, };
+
+/**
+ * Begins the next round.
+ */
+export type NextRound = { 
+/**
+ * When it begins, in milliseconds since 1970; at once if it is missing.
+ */
+at?: number, };
+
+/**
+ * What a person has written down for themselves at a table. Nobody else ever gets it.
+ */
+export type Notes = { 
+/**
+ * The text, up to 4000 characters; empty if there is none.
+ */
+text: string, };
 
 /**
  * A notice to everybody.
@@ -847,6 +1783,61 @@ created: number,
  * Until when it is shown.
  */
 until: number, };
+
+/**
+ * What an account wants to be told, and when.
+ */
+export type NotificationSettings = { 
+/**
+ * That it is its turn.
+ */
+turn: boolean, 
+/**
+ * That somebody invites it, that opponents were found, that another game is proposed, that somebody joined a table it sits at, or that
+ * the game there has begun.
+ */
+invited: boolean, 
+/**
+ * That a game is over.
+ */
+over: boolean, 
+/**
+ * Whether by e-mail; this needs a confirmed address.
+ */
+mail: boolean, 
+/**
+ * How long there is at most one e-mail, in minutes.
+ */
+mail_minutes: number, 
+/**
+ * When nothing may be sent.
+ */
+quiet?: QuietHours, 
+/**
+ * The language of everything that is sent.
+ */
+language: MailLanguage, };
+
+/**
+ * How an account is told what happens at its tables.
+ */
+export type Notifications = { 
+/**
+ * What it wants to be told, and when.
+ */
+settings: NotificationSettings, 
+/**
+ * The browsers that show notifications.
+ */
+browsers: Array<PushBrowser>, 
+/**
+ * The address that is told, if there is one.
+ */
+webhook?: WebhookInfo, 
+/**
+ * The key with which a browser subscribes (`applicationServerKey`), in Base64 for addresses.
+ */
+push_key: string, };
 
 export type Observer = Seat | "spectator";
 
@@ -974,6 +1965,39 @@ password: string, };
 export type PersonId = string;
 
 /**
+ * A person's rating in a game.
+ */
+export type PersonRating = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players it is.
+ */
+kind: RatingKind, 
+/**
+ * The rating, in points; somebody new has 1500.
+ */
+rating: number, 
+/**
+ * How uncertain it is: with 95 % certainty the rating is right within twice the deviation.
+ */
+deviation: number, 
+/**
+ * How many rated games there were.
+ */
+games: number, 
+/**
+ * When the last of them ended, in milliseconds since 1970.
+ */
+changed: number, 
+/**
+ * What the last games made of it, the oldest first.
+ */
+history: Array<RatingPoint>, };
+
+/**
  * How to open a socket.
  */
 export type PlayQuery = { 
@@ -1044,6 +2068,24 @@ views: Array<ViewFor>,
 clocks: Array<ClockInfo>, };
 
 /**
+ * Whether somebody is here.
+ */
+export type Presence = { "kind": "at_table", 
+/**
+ * The table, if everybody may see it.
+ */
+table?: TableId, } | { "kind": "online" } | { "kind": "away", 
+/**
+ * When they were last here, in milliseconds since 1970.
+ */
+seen?: number, };
+
+/**
+ * What kind of game somebody looks for.
+ */
+export type Preset = "live_two" | "live_more" | "days";
+
+/**
  * The body of every error response.
  */
 export type Problem = { 
@@ -1070,9 +2112,243 @@ message: string,
 ruling?: string, };
 
 /**
+ * A person as others may see them.
+ */
+export type Profile = { 
+/**
+ * The person's id.
+ */
+id: PersonId, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * When the person first came, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * What others may see; only for the person.
+ */
+shown?: ShownProfile, 
+/**
+ * What the person is to an account that looks at the profile.
+ */
+known?: Acquaintance, 
+/**
+ * The ratings; missing if the person does not show them.
+ */
+ratings?: Array<PersonRating>, 
+/**
+ * How many games were played and won; missing if the person does not show it.
+ */
+games?: Array<GamesPlayed>, 
+/**
+ * The rated games won against the strongest opponents; missing if the person does not show it.
+ */
+victories?: Array<ArchivedGame>, 
+/**
+ * What was learned; missing if the person does not show it.
+ */
+learned?: Array<Learned>, };
+
+/**
+ * Lessons and puzzles: all that an account has, or what a browser adds to it.
+ */
+export type Progress = { 
+/**
+ * Steps of lessons that are finished.
+ */
+steps: Array<LessonStep>, 
+/**
+ * Puzzles that were attempted, one entry each.
+ */
+attempts: Array<PuzzleAttempt>, 
+/**
+ * Days whose puzzle is solved.
+ */
+days: Array<PuzzleDay>, };
+
+/**
+ * A browser that shows notifications.
+ */
+export type PushBrowser = { 
+/**
+ * Identifies it.
+ */
+id: string, 
+/**
+ * The address at the push service, by which a browser knows itself.
+ */
+endpoint: string, 
+/**
+ * What it says of itself.
+ */
+agent: string, 
+/**
+ * When it was added, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A puzzle that somebody attempted. The results at once, in the order of their times, make the rating.
+ */
+export type PuzzleAttempt = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The id of the puzzle.
+ */
+puzzle: string, 
+/**
+ * The difficulty of the puzzle at the first attempt, in hundredths of a step: 100 to 500.
+ */
+difficulty: number, 
+/**
+ * How it went.
+ */
+result: PuzzleResult, 
+/**
+ * When it was first attempted, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * How the accounts of this server did at a puzzle.
+ */
+export type PuzzleCount = { 
+/**
+ * The id of the puzzle.
+ */
+puzzle: string, 
+/**
+ * How many have attempted it.
+ */
+tried: number, 
+/**
+ * How many of them were right at once.
+ */
+solved: number, };
+
+/**
+ * A day whose puzzle somebody solved.
+ */
+export type PuzzleDay = { 
+/**
+ * The game whose puzzle it was.
+ */
+game: string, 
+/**
+ * The day, as a number since 1970 (UTC).
+ */
+day: number, };
+
+/**
+ * How somebody did at a puzzle.
+ */
+export type PuzzleResult = "first" | "later" | "missed" | "shown";
+
+/**
+ * What players often say. Clients show it in the reader's language.
+ */
+export type QuickPhrase = "hello" | "good_luck" | "well_played" | "thanks" | "one_moment" | "back" | "your_turn" | "good_game" | "again" | "bye";
+
+/**
+ * Hours of every day when nothing is sent. What happens meanwhile is told at their end, if it still matters.
+ */
+export type QuietHours = { 
+/**
+ * When they begin, in minutes since midnight.
+ */
+from: number, 
+/**
+ * When they end, in minutes since midnight; it may be on the next day.
+ */
+to: number, 
+/**
+ * The time zone, such as `Europe/Prague`.
+ */
+zone: string, };
+
+/**
+ * What a rated game has made of a player's rating.
+ */
+export type RatingChange = { 
+/**
+ * The seat, from 0.
+ */
+seat: Seat, 
+/**
+ * The rating before the game, in points; missing for the first rated game.
+ */
+before?: number, 
+/**
+ * The rating after it.
+ */
+after: number, 
+/**
+ * How uncertain that rating is: with 95 % certainty it is right within twice the deviation.
+ */
+deviation: number, };
+
+/**
+ * For how many players a rating is: who is good against one opponent need not be against three.
+ */
+export type RatingKind = "two" | "more";
+
+/**
+ * What some games have made of a rating.
+ */
+export type RatingNews = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * For how many players it is.
+ */
+kind: RatingKind, 
+/**
+ * What it was before; missing if there was none.
+ */
+before?: number, 
+/**
+ * What it is now.
+ */
+after: number, };
+
+/**
+ * A rating after a game.
+ */
+export type RatingPoint = { 
+/**
+ * The table where the game was played; it may be deleted since.
+ */
+table: TableId, 
+/**
+ * When the game ended, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The rating after it.
+ */
+rating: number, 
+/**
+ * The deviation after it.
+ */
+deviation: number, };
+
+/**
  * Why a request was refused.
  */
 export type Refusal = "bad_message" | "unreadable" | "illegal" | "late" | "not_your_turn" | "not_your_seat" | "nothing_to_undo" | "not_yet" | "must_end" | "not_running" | "no_hints" | "too_many" | "cannot_write" | "failed";
+
+/**
+ * What somebody is to somebody else.
+ */
+export type RelationKind = "follows" | "blocks";
 
 /**
  * Requests a rematch.
@@ -1185,6 +2461,19 @@ events: Array<LogEntry>,
 scores: Array<number>, };
 
 /**
+ * Which reports to list.
+ */
+export type ReportsQuery = { 
+/**
+ * Also those that a host is done with.
+ */
+all?: boolean, 
+/**
+ * At most this many, 1 to 1000; 50 if it is missing.
+ */
+limit?: number, };
+
+/**
  * Gives an account a new password.
  */
 export type ResetPassword = { 
@@ -1192,6 +2481,24 @@ export type ResetPassword = {
  * The new password, 8 to 128 characters; a random one if it is missing.
  */
 password?: string, };
+
+/**
+ * Says that a host is done with a report.
+ */
+export type ResolveReport = { 
+/**
+ * What the host did about it, for other hosts, up to 500 characters.
+ */
+answer: string, };
+
+/**
+ * When the next round begins.
+ */
+export type RoundStart = { "kind": "by_hand" } | { "kind": "minutes", 
+/**
+ * The minutes, 0 to 10080.
+ */
+minutes: number, };
 
 /**
  * A rule of a game.
@@ -1209,6 +2516,23 @@ text: string,
  * Why it was decided that way, where the printed rules leave it open.
  */
 reason: string | null, };
+
+/**
+ * Whose knowledge of a running game to plan with.
+ */
+export type SampleQuery = { 
+/**
+ * A seat of the caller's own, `0` to `3`.
+ */
+seat: number, 
+/**
+ * The same seed gives the same position, as long as the seat sees the same. By default 0.
+ */
+seed: number, 
+/**
+ * The invitation code of a private table.
+ */
+code?: string, };
 
 export type Seat = number;
 
@@ -1266,9 +2590,17 @@ stand_in: boolean,
  */
 resigned: boolean, 
 /**
- * Whether the person has come to this rematch, which starts when everybody has.
+ * When the person is on vacation, or was last, if clocks stand still meanwhile: those of days.
  */
-ready?: boolean, };
+vacation?: Vacation, 
+/**
+ * Whether the person has come to a game that starts when everybody has.
+ */
+ready?: boolean, 
+/**
+ * The person's rating in this game, if they show it; only in the list of open tables.
+ */
+rating?: number, };
 
 /**
  * The kind of player that has a seat.
@@ -1306,6 +2638,43 @@ score: number,
 rank: number, };
 
 /**
+ * A search for opponents.
+ */
+export type Seek = { 
+/**
+ * Identifies it.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What kind of game.
+ */
+preset: Preset, 
+/**
+ * Whether it counts for ratings.
+ */
+rated: boolean, 
+/**
+ * When bots take the seats that are still missing, in milliseconds since 1970; missing if never.
+ */
+bots_at?: number, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Until when it lasts unless it is renewed, in milliseconds since 1970.
+ */
+lease: number, 
+/**
+ * The table, once opponents were found.
+ */
+table?: TableId, };
+
+/**
  * What this server offers.
  */
 export type ServerFacts = { 
@@ -1333,7 +2702,11 @@ position?: Position,
 /**
  * The log so far.
  */
-log: Array<LogEntry>, } | { "type": "update", 
+log: Array<LogEntry>, 
+/**
+ * The version of the recipient's last decision; missing if there was none.
+ */
+decided?: number, } | { "type": "update", 
 /**
  * The new position.
  */
@@ -1469,6 +2842,32 @@ used: number,
 expires: number, };
 
 /**
+ * What of a person's profile others may see.
+ */
+export type ShownProfile = { 
+/**
+ * Ratings with their history, and a place in the leaderboards.
+ */
+ratings: boolean, 
+/**
+ * How many games were played and won, the best victories, and the person's games in the archive.
+ */
+games: boolean, 
+/**
+ * What was learned: lessons and puzzles.
+ */
+learning: boolean, 
+/**
+ * Who sees whether the person is here; friends, if it is missing.
+ */
+presence: ShownTo, };
+
+/**
+ * Who sees something of a person.
+ */
+export type ShownTo = "everybody" | "friends" | "nobody";
+
+/**
  * What determined the draws, shown when the game is over.
  */
 export type ShuffleShown = { 
@@ -1548,6 +2947,60 @@ sessions: number,
 database_bytes: number, };
 
 /**
+ * An entry of the journal as the device stores it.
+ */
+export type StoredEntry = { 
+/**
+ * The entry as text.
+ */
+body: string, 
+/**
+ * The id of the request that made it, if one did.
+ */
+client?: string, };
+
+/**
+ * Two accounts that have played many rated games of two against each other: a host may want to look.
+ */
+export type SuspiciousPair = { 
+/**
+ * The one who won more often.
+ */
+winner: PersonId, 
+/**
+ * Their name.
+ */
+winner_name: string, 
+/**
+ * The other.
+ */
+loser: PersonId, 
+/**
+ * Their name.
+ */
+loser_name: string, 
+/**
+ * How many rated games they have played against each other in the last 90 days.
+ */
+games: number, 
+/**
+ * How many the first one won.
+ */
+won: number, 
+/**
+ * How many ended because somebody resigned, left or ran out of time.
+ */
+resigned: number, 
+/**
+ * The mean number of actions; games that are thrown are often short.
+ */
+actions: number, 
+/**
+ * When the last of them ended, in milliseconds since 1970.
+ */
+last: number, };
+
+/**
  * A table, waiting, running or finished; part of its address on the page.
  */
 export type TableId = string;
@@ -1605,6 +3058,26 @@ stand_in: number,
  */
 hints: boolean, 
 /**
+ * Whether the game counts for ratings.
+ */
+rated?: boolean, 
+/**
+ * Whether bots may have seats in this rated game.
+ */
+rated_bots?: boolean, 
+/**
+ * Whether its players were found for each other: the game begins by itself when they have come.
+ */
+found?: boolean, 
+/**
+ * The tournament that the game belongs to. Nothing is taken back in it, and whoever leaves or runs out of time has lost.
+ */
+tournament?: TournamentRound, 
+/**
+ * What a rated game has changed, once it is over; only of people, and only at the table itself, not in lists.
+ */
+rating_changes?: Array<RatingChange>, 
+/**
  * Who may start the game, and change who plays: whoever made the table, or the person on the first seat if they have none.
  */
 leader?: PersonId, 
@@ -1645,9 +3118,13 @@ previous?: TableId,
  */
 next?: TableId, 
 /**
- * The SHA-256 of the shuffles' seed, as hexadecimal digits.
+ * The SHA-256 of the shuffles' seed, as hexadecimal digits; empty for a record that was uploaded.
  */
 commitment: string, 
+/**
+ * Whether it is a record that somebody uploaded: nobody can vouch for it.
+ */
+imported?: boolean, 
 /**
  * Whether the recipient may delete the table: nobody else sits at it.
  */
@@ -1665,6 +3142,20 @@ unplayable?: boolean, };
  * How far a table has come.
  */
 export type TableState = "waiting" | "running" | "finished";
+
+/**
+ * Sends something through a channel, to see whether it arrives.
+ */
+export type TestNotification = { 
+/**
+ * Through which channel.
+ */
+channel: Channel, };
+
+/**
+ * What decides between players with the same points.
+ */
+export type TieBreak = "direct" | "buchholz" | "sonneborn_berger" | "opponents" | "wins" | "fewer_games";
 
 /**
  * The id of a token; not its secret.
@@ -1706,6 +3197,266 @@ token: TokenInfo,
 secret: string, };
 
 /**
+ * A tournament with everything that its page shows.
+ */
+export type Tournament = { 
+/**
+ * The tournament.
+ */
+info: TournamentInfo, 
+/**
+ * The invitation code; only for people who take part, and whoever made it.
+ */
+invite?: string, 
+/**
+ * Whether the recipient made it, and may start it, begin rounds and call it off.
+ */
+leads: boolean, 
+/**
+ * The server's time, to show how long something takes.
+ */
+now: number, 
+/**
+ * The recipient's number among the players.
+ */
+you?: number, 
+/**
+ * The table where the recipient plays now.
+ */
+table?: TableId, 
+/**
+ * The players by number: before the start in the order in which they joined, then by seeding.
+ */
+players: Array<TournamentPlayer>, 
+/**
+ * What decides between players with the same points, in this order.
+ */
+tie_breaks: Array<TieBreak>, 
+/**
+ * The standings, the best first.
+ */
+standings: Array<TournamentStanding>, 
+/**
+ * The pairings, the latest round last; of an arena the last 100, and all that are being played.
+ */
+pairings: Array<TournamentPairing>, };
+
+/**
+ * Bots that take part.
+ */
+export type TournamentBots = { 
+/**
+ * How well they play, from 1 to 6.
+ */
+level: number, 
+/**
+ * At the start they join until there are at least this many players, 0 to 32, and nobody is left over.
+ */
+at_least: number, };
+
+/**
+ * Who plays whom.
+ */
+export type TournamentFormat = "round_robin" | "swiss" | "groups" | "knockout" | "arena";
+
+/**
+ * A tournament; part of its address on the page.
+ */
+export type TournamentId = string;
+
+/**
+ * A tournament, as lists show it.
+ */
+export type TournamentInfo = { 
+/**
+ * Its id.
+ */
+id: TournamentId, 
+/**
+ * What was planned.
+ */
+plan: NewTournament, 
+/**
+ * How far it has come.
+ */
+state: TournamentState, 
+/**
+ * How many players it has, bots included.
+ */
+players: number, 
+/**
+ * How many rounds have begun.
+ */
+round: number, 
+/**
+ * How many rounds there will be, once that is known.
+ */
+rounds?: number, 
+/**
+ * Who made it, if they still have an account.
+ */
+maker?: PersonId, 
+/**
+ * The name of whoever made it.
+ */
+maker_name: string, 
+/**
+ * Whether the recipient has joined and not withdrawn.
+ */
+joined: boolean, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When the next round begins, or the tournament starts, by itself.
+ */
+due?: number, 
+/**
+ * When an arena ends.
+ */
+ends?: number, 
+/**
+ * When it ended.
+ */
+finished?: number, };
+
+/**
+ * Which tournaments to return.
+ */
+export type TournamentList = "open" | "running" | "finished" | "mine";
+
+/**
+ * Players who meet.
+ */
+export type TournamentPairing = { 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The number in the round, from 1; in an arena, in the whole tournament.
+ */
+board: number, 
+/**
+ * The numbers of the players in the order of their seats. One alone gets the points without a game; nobody is an empty place of a knock-out.
+ */
+players: Array<number>, 
+/**
+ * Where they play, or have played.
+ */
+table?: TableId, 
+/**
+ * Their places, from 1, once it is decided; ties share one.
+ */
+places?: Array<number>, 
+/**
+ * The points of each, once it is decided.
+ */
+points?: Array<number>, };
+
+/**
+ * Somebody who takes part.
+ */
+export type TournamentPlayer = { 
+/**
+ * The number.
+ */
+number: number, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * Who it is; missing for bots and deleted people.
+ */
+person?: PersonId, 
+/**
+ * The level of a bot.
+ */
+level?: number, 
+/**
+ * The rating at the start, as far as there was one.
+ */
+rating?: number, 
+/**
+ * Whether they have withdrawn.
+ */
+withdrawn?: boolean, 
+/**
+ * Whether they wait for a game, in an arena.
+ */
+waiting?: boolean, };
+
+/**
+ * The tournament of a table.
+ */
+export type TournamentRound = { 
+/**
+ * The tournament.
+ */
+id: TournamentId, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The round, from 1; 0 in an arena.
+ */
+round: number, 
+/**
+ * When the game begins at the latest, in milliseconds since 1970; as soon as everybody has come, it begins.
+ */
+starts: number, };
+
+/**
+ * A line of the standings.
+ */
+export type TournamentStanding = { 
+/**
+ * The place, from 1; equals share it.
+ */
+place: number, 
+/**
+ * The number of the player.
+ */
+player: number, 
+/**
+ * The points; ties share them.
+ */
+points: number, 
+/**
+ * What each tie-break says; missing where it was not needed.
+ */
+breaks: Array<number | null>, 
+/**
+ * How many games were played.
+ */
+played: number, 
+/**
+ * How many of them were won.
+ */
+won: number, };
+
+/**
+ * How far a tournament has come.
+ */
+export type TournamentState = "open" | "running" | "finished" | "cancelled";
+
+/**
+ * Which tournaments to return.
+ */
+export type TournamentsQuery = { 
+/**
+ * Which of them.
+ */
+list: TournamentList, 
+/**
+ * The id of the last tournament of the page before.
+ */
+after?: string, };
+
+/**
  * The outcome of actions from a position.
  */
 export type Tried = { 
@@ -1718,6 +3469,10 @@ actor: Actor,
  */
 scores: Array<number>, 
 /**
+ * Each seat's current rank.
+ */
+ranking: Array<number>, 
+/**
  * What the observer sees, in the game's own shape.
  */
 view: CommonView<string, string>, 
@@ -1726,20 +3481,28 @@ view: CommonView<string, string>,
  */
 legal: Array<Move>, 
 /**
- * The events of the last action and of the draws after it, as the observer may know them.
+ * The events of the last action and of what followed, as the observer may know them.
  */
-events: Array<LogEntry>, };
+events: Array<LogEntry>, 
+/**
+ * What the bots decided, in order; missing if they did not decide.
+ */
+replies?: Array<Move>, 
+/**
+ * Whether each fact of the plan is true; missing if it names none.
+ */
+facts?: Array<boolean>, };
 
 /**
  * Actions to try out from a position.
  */
 export type TryPlan = { 
 /**
- * The position; see docs/positions.
+ * The position, as an object or in one line; see docs/positions.
  */
-position: object, 
+position: object | string, 
 /**
- * The actions, at most 64, each as text or in the game's own shape. Draws that are due before them are made.
+ * The actions, at most 500, each as text or in the game's own shape. Draws that are due before them are made.
  */
 actions: Array<unknown>, 
 /**
@@ -1749,7 +3512,54 @@ chance: boolean,
 /**
  * The observer whose view to return; by default the seat that decides.
  */
-as?: Observer, };
+as?: Observer, 
+/**
+ * Afterwards bots of this level, 1 to 3, decide for all other seats until it is the observer's decision again.
+ */
+bots?: number, 
+/**
+ * Up to 20 facts in the language of cases (docs/cases.md), to see whether they are true in the end.
+ */
+facts?: Array<string>, };
+
+/**
+ * What a mail program sends when somebody unsubscribes (RFC 8058).
+ */
+export type UnsubscribeQuery = { 
+/**
+ * The secret of the link.
+ */
+secret: string, };
+
+/**
+ * When somebody is on vacation.
+ */
+export type Vacation = { 
+/**
+ * When it begins, in milliseconds since 1970.
+ */
+from: number, 
+/**
+ * When it ends.
+ */
+until: number, };
+
+/**
+ * A person's vacation, and how much of it is left.
+ */
+export type Vacations = { 
+/**
+ * The vacation that runs or is planned; there is one at a time.
+ */
+vacation?: Vacation, 
+/**
+ * How many days are left; each begun day counts, for 365 days.
+ */
+days_left: number, 
+/**
+ * How many days there are in any 365 days.
+ */
+days_per_year: number, };
 
 /**
  * What one observer sees.
@@ -1771,3 +3581,71 @@ legal: Array<Move>,
  * What must be decided, as a sentence for the observer; only if the socket requested words.
  */
 prompt?: string, };
+
+/**
+ * What has happened since a person was here before.
+ */
+export type Visit = { 
+/**
+ * Since when, in milliseconds since 1970; missing on the first visit.
+ */
+since?: number, 
+/**
+ * The person's games that ended since, the latest first, at most 20.
+ */
+games: Array<ArchivedGame>, 
+/**
+ * The ratings that changed since.
+ */
+ratings: Array<RatingNews>, };
+
+/**
+ * An action that a search looked at, by its dense index.
+ */
+export type VisitedAction = { 
+/**
+ * The action.
+ */
+action: number, 
+/**
+ * How often it was tried.
+ */
+visits: number, 
+/**
+ * The decider's mean share of the victory after it, 0 to 1.
+ */
+share: number, };
+
+/**
+ * The webhook of an account, without its secret.
+ */
+export type WebhookInfo = { 
+/**
+ * The address.
+ */
+url: string, 
+/**
+ * When it was set, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Since when it does not take messages, if it does not.
+ */
+failing?: number, 
+/**
+ * When it was given up, if it was; nothing is sent to it any more.
+ */
+disabled?: number, 
+/**
+ * What was wrong the last time.
+ */
+problem?: string, };
+
+/**
+ * A webhook that was made.
+ */
+export type WebhookMade = { 
+/**
+ * The secret with which messages are signed. It is shown only now.
+ */
+secret: string, };

@@ -22,15 +22,18 @@
 //! # Ok::<_, shinar_core::ParseError>(())
 //! ```
 
-use std::{collections::HashSet, fmt};
+mod node;
+
+use std::fmt;
 
 use serde::{
     Deserialize, Deserializer,
-    de::{DeserializeOwned, Error as _, MapAccess, SeqAccess, Visitor},
+    de::{DeserializeOwned, DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
-use serde_json::{Map, Value};
-use serde_path_to_error::Segment;
+use serde_json::{Map, Value, value::RawValue};
 
+use self::node::Node;
+pub(crate) use self::node::Part;
 use crate::ParseError;
 
 /// How much of a text an error repeats, in characters.
@@ -42,12 +45,19 @@ const QUOTED: usize = 60;
 ///
 /// The text is not JSON, gives a key twice, or does not describe a `T`; the error has the place in the text and the path of the field.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ParseError> {
-    check_keys(text)?;
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| in_text(text, error.inner(), &with_path(&error, 0)))?;
-    reader.end().map_err(|error| in_text(text, &error, &plain(&error)))?;
-    Ok(value)
+    from_value(&parse(text)?).map_err(|(path, message)| {
+        let found = Place(&path).deserialize(&mut serde_json::Deserializer::from_str(text));
+        let start =
+            found.ok().flatten().map_or(0, |found| found.get().as_ptr() as usize - text.as_ptr() as usize);
+        let before = &text[..text.floor_char_boundary(start)];
+        let row = before.rsplit('\n').next().unwrap_or_default();
+        ParseError::new(before.matches('\n').count() + 1, row.chars().count() + 1, with_path(&path, &message))
+    })
+}
+
+/// Reads a value; an error has the path of what is wrong, and serde's message.
+pub(crate) fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, (Vec<Part>, String)> {
+    T::deserialize(Node(value)).map_err(node::Fault::into_parts)
 }
 
 /// Reads an object whose field `tag` says which kind it is.
@@ -62,22 +72,21 @@ pub fn from_tagged<T: DeserializeOwned>(value: &Value, tag: &str) -> Result<T, S
     let Value::Object(object) = value else {
         return Err(format!("expected an object, found {}", kind(value)));
     };
-    T::deserialize(value).map_err(|error| {
-        let message = error.to_string();
+    let read = |value: &Value| from_value::<T>(value).map_err(|(_, message)| message);
+    read(value).map_err(|message| {
         let is_elsewhere = |key: &str| {
             let mut rest = object.clone();
             rest.shift_remove(key);
-            T::deserialize(Value::Object(rest)).map_err(|error| error.to_string()).err()
-                != Some(message.clone())
+            read(&Value::Object(rest)).err().as_ref() != Some(&message)
         };
         let culprits: Vec<_> = object.keys().filter(|key| *key != tag && is_elsewhere(key)).collect();
         let path = match culprits[..] {
-            _ if is_about_fields(&error) => "",
+            _ if is_about_fields(&message) => "",
             [] if object.contains_key(tag) => tag,
             [one] => one,
             _ => "",
         };
-        named(path, &plain(&error))
+        named(path, &plain_words(&message))
     })
 }
 
@@ -95,9 +104,10 @@ pub fn from_variant<T: DeserializeOwned>(mut object: Map<String, Value>, tag: &s
         None => return Err(format!("the field `{tag}` is missing")),
     };
     let variant = Value::Object(Map::from_iter([(name.clone(), Value::Object(object))]));
-    serde_path_to_error::deserialize(variant).map_err(|error| match error.path().iter().next() {
-        Some(_) => with_path(&error, 1),
-        None => named(tag, &plain(error.inner())),
+    from_value(&variant).map_err(|fault| match fault {
+        // The first part is the name of the variant.
+        (path, message) if !path.is_empty() => with_path(&path[1..], &message),
+        (_, message) => named(tag, &plain_words(&message)),
     })
 }
 
@@ -107,14 +117,8 @@ pub fn from_variant<T: DeserializeOwned>(mut object: Map<String, Value>, tag: &s
 ///
 /// The text is not JSON, or gives a key twice.
 pub fn parse(text: &str) -> Result<Value, ParseError> {
-    check_keys(text)?;
-    serde_json::from_str(text).map_err(|error| in_text(text, &error, &plain(&error)))
-}
-
-/// Whether the text is JSON in which no object gives a key twice.
-fn check_keys(text: &str) -> Result<(), ParseError> {
     match serde_json::from_str(text) {
-        Ok(DistinctKeys) => Ok(()),
+        Ok(Distinct(value)) => Ok(value),
         Err(error) => Err(in_text(text, &error, &plain(&error))),
     }
 }
@@ -127,34 +131,32 @@ fn in_text(text: &str, error: &serde_json::Error, message: &str) -> ParseError {
     ParseError::new(line, before.chars().count().max(1), message)
 }
 
-/// The message of an error after the path of its field, without the first `skipped` parts of the path.
-fn with_path(error: &serde_path_to_error::Error<serde_json::Error>, skipped: usize) -> String {
-    let mut message = plain(error.inner());
-    // The text is JSON, or it would have been refused before: what serde misses here is the name of a variant.
-    if message == "expected value" {
-        message = "expected a word".to_owned();
-    }
-    let mut parts: Vec<_> = error.path().iter().skip(skipped).collect();
-    if is_about_fields(error.inner()) {
+/// A message of serde after the path of its field.
+fn with_path(path: &[Part], message: &str) -> String {
+    let parts = match path {
         // The message has the name; the path is that of the object around it.
-        parts.pop_if(|last| matches!(last, Segment::Map { key } if message.contains(&format!("`{key}`"))));
-    }
-    let mut path = String::new();
+        [around @ .., Part::Key(key)]
+            if is_about_fields(message) && message.contains(&format!("`{key}`")) =>
+        {
+            around
+        }
+        all => all,
+    };
+    let mut text = String::new();
     for part in parts {
         match part {
-            Segment::Seq { .. } => {}
-            Segment::Unknown => continue,
-            _ if path.is_empty() => {}
-            _ => path.push('.'),
+            Part::Index(index) => text.push_str(&format!("[{index}]")),
+            Part::Key(key) => {
+                text.push_str(if text.is_empty() { "" } else { "." });
+                text.push_str(key);
+            }
         }
-        path.push_str(&part.to_string());
     }
-    named(&path, &message)
+    named(&text, &plain_words(message))
 }
 
-/// Whether an error is about the fields an object has, and not about the value of one.
-fn is_about_fields(error: &serde_json::Error) -> bool {
-    let message = error.to_string();
+/// Whether a message of serde is about the fields an object has, and not about the value of one.
+fn is_about_fields(message: &str) -> bool {
     ["missing field ", "unknown field ", "duplicate field "].iter().any(|start| message.starts_with(start))
 }
 
@@ -163,61 +165,112 @@ fn named(path: &str, message: &str) -> String {
     if path.is_empty() { message.to_owned() } else { format!("`{path}`: {message}") }
 }
 
-/// Any JSON, read only to see that no object gives a key twice.
-struct DistinctKeys;
+/// Finds what is at the end of a path.
+struct Place<'p>(&'p [Part]);
 
-impl<'de> Deserialize<'de> for DistinctKeys {
+impl<'de> DeserializeSeed<'de> for Place<'_> {
+    type Value = Option<&'de RawValue>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        if self.0.is_empty() {
+            <&RawValue>::deserialize(deserializer).map(Some)
+        } else {
+            deserializer.deserialize_any(self)
+        }
+    }
+}
+
+impl<'de> Visitor<'de> for Place<'_> {
+    type Value = Option<&'de RawValue>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list or an object")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut found = None;
+        if let [Part::Index(index), rest @ ..] = self.0 {
+            for _ in 0..*index {
+                list.next_element::<IgnoredAny>()?;
+            }
+            found = list.next_element_seed(Place(rest))?.flatten();
+        }
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(found)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Self::Value, A::Error> {
+        let mut found = None;
+        while let Some(key) = object.next_key::<String>()? {
+            match self.0 {
+                [Part::Key(wanted), rest @ ..] if *wanted == key => {
+                    found = object.next_value_seed(Place(rest))?;
+                }
+                _ => _ = object.next_value::<IgnoredAny>()?,
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Any JSON in which no object gives a key twice.
+struct Distinct(Value);
+
+impl<'de> Deserialize<'de> for Distinct {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Keys;
-        impl<'de> Visitor<'de> for Keys {
-            type Value = DistinctKeys;
+        struct Any;
+        impl<'de> Visitor<'de> for Any {
+            type Value = Value;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("any JSON")
             }
 
-            fn visit_unit<E>(self) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_unit<E>(self) -> Result<Value, E> {
+                Ok(Value::Null)
             }
 
-            fn visit_bool<E>(self, _: bool) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_bool<E>(self, is: bool) -> Result<Value, E> {
+                Ok(is.into())
             }
 
-            fn visit_u64<E>(self, _: u64) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+                Ok(number.into())
             }
 
-            fn visit_i64<E>(self, _: i64) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+                Ok(number.into())
             }
 
-            fn visit_f64<E>(self, _: f64) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+                Ok(number.into())
             }
 
-            fn visit_str<E>(self, _: &str) -> Result<DistinctKeys, E> {
-                Ok(DistinctKeys)
+            fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+                Ok(text.into())
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<DistinctKeys, A::Error> {
-                while list.next_element::<DistinctKeys>()?.is_some() {}
-                Ok(DistinctKeys)
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+                let mut values = Vec::new();
+                while let Some(Distinct(value)) = list.next_element()? {
+                    values.push(value);
+                }
+                Ok(Value::Array(values))
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<DistinctKeys, A::Error> {
-                let mut keys = HashSet::new();
+            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Value, A::Error> {
+                let mut values = Map::new();
                 while let Some(key) = object.next_key::<String>()? {
-                    if keys.contains(&key) {
+                    if values.contains_key(&key) {
                         return Err(A::Error::custom(format_args!("`{key}` is given twice")));
                     }
-                    keys.insert(key);
-                    object.next_value::<DistinctKeys>()?;
+                    let Distinct(value) = object.next_value()?;
+                    values.insert(key, value);
                 }
-                Ok(DistinctKeys)
+                Ok(Value::Object(values))
             }
         }
-        deserializer.deserialize_any(Keys)
+        deserializer.deserialize_any(Any).map(Distinct)
     }
 }
 
@@ -311,6 +364,7 @@ fn found_words(found: &str) -> String {
         "sequence" => "a list",
         "map" => "an object",
         "unit value" => "null",
+        "unit variant" => "a word",
         other => other,
     }
     .to_owned()
@@ -394,7 +448,7 @@ mod tests {
             (r#"{"place": 7}"#, "`place`: expected an object, found 7"),
             (r#"{"place": {"row": -1}}"#, "`place.row`: expected a whole number from 0 to 255, found -1"),
             (r#"{"place": {}}"#, "`place`: the field `row` is missing"),
-            (r#"{"mood": 3}"#, "`mood`: expected a word"),
+            (r#"{"mood": 3}"#, "`mood`: expected a word, found 3"),
             (r#"{"mood": "sad"}"#, "`mood`: expected `calm` or `wild`, found `sad`"),
             (r#"{"seats": {"2,2": []}}"#, "`seats.2,2`: expected a whole number, 0 or more, found a list"),
             (r#"{"seats": {"a": 1, "a": 2}}"#, "`a` is given twice"),
