@@ -5,34 +5,13 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { BINARY } from '../scripts/games.mjs';
+import { accounts, turnTo } from './accounts.mjs';
 import { faults } from './axe.mjs';
 import { world } from './world.mjs';
 
 const here = world();
-const PASSWORD = 'correct horse battery';
+const account = accounts(here);
 
-/** A visitor with an account. */
-async function account(login, options) {
-  const page = await here.visit('', options);
-  await page.evaluate(
-    async ([name, password]) => {
-      const send = (method, path, body) =>
-        fetch(`/api/${path}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
-      await send('PUT', 'me', { name });
-      await send('POST', 'account', { login: name.toLowerCase(), password });
-    },
-    [login, PASSWORD],
-  );
-  await page.reload();
-  return page;
-}
-
-const turnTo = (page, hash) => page.evaluate((next) => (location.hash = next), hash);
 const ask = (page, method, path, body) =>
   page.evaluate(
     async ([how, where, what]) => {

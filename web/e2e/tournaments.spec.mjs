@@ -2,32 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { accounts, fits, turnTo } from './accounts.mjs';
 import { faults } from './axe.mjs';
 import { world } from './world.mjs';
 
 const here = world();
-const PASSWORD = 'correct horse battery';
-
-/** A visitor with an account. */
-async function account(login, options) {
-  const page = await here.visit('account', options);
-  const form = page.locator('.card', { has: page.getByRole('heading', { name: 'Create an account' }) });
-  await form.getByLabel(/^Sign-in name/).fill(login);
-  await form.getByLabel(/^Password/).fill(PASSWORD);
-  await form.getByRole('button').click();
-  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
-  return page;
-}
-
-const turnTo = (page, hash) => page.evaluate((next) => (location.hash = next), hash);
-
-/** Nothing is wider than the window. */
-const fits = async (page, where) =>
-  assert.equal(
-    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    true,
-    `${where} scrolls sideways`,
-  );
+const account = accounts(here);
 
 /** Resigns the game at the table that is open. */
 async function resign(page) {

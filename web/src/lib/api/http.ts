@@ -102,10 +102,10 @@ export function identifyAgain(): Promise<Me> {
   return identify();
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function identified<T>(ask: () => Promise<T>): Promise<T> {
   await identify();
   try {
-    return await send<T>(method, path, body);
+    return await ask();
   } catch (error) {
     // The server no longer knows this browser: become a new guest.
     const signedOut =
@@ -113,9 +113,21 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     if (!signedOut) throw error;
     identity = null;
     await identify();
-    return send<T>(method, path, body);
+    return ask();
   }
 }
+
+export const request = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  identified(() => send<T>(method, path, body));
+
+/**
+ * A request that ends the session, often for a new one.
+ *
+ * Whatever else this browser asks meanwhile comes from a session that is no more, and would make a new guest whose cookie replaces that of
+ * the new session. So asking who this browser is waits until the new cookie is there.
+ */
+const changeSession = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  identified(() => oneTabAtATime(() => send<T>(method, path, body)));
 
 async function send<T>(
   method: string,
@@ -189,15 +201,15 @@ export const tryOut = (game: string, plan: TryPlan) =>
 export const me = () => known(request<Me>('GET', 'me'));
 export const rename = (name: string) => known(request<Me>('PUT', 'me', { name }));
 export const makeAccount = (login: string, password: string) =>
-  known(request<Me>('POST', 'account', { login, password }));
+  known(changeSession<Me>('POST', 'account', { login, password }));
 export const signIn = (login: string, password: string) =>
-  known(send<Me>('POST', 'sign-in', { login, password }));
+  known(oneTabAtATime(() => send<Me>('POST', 'sign-in', { login, password })));
 export async function signOut(): Promise<void> {
-  await request<void>('POST', 'sign-out', {});
+  await changeSession<void>('POST', 'sign-out', {});
   identity = null;
 }
 export async function forgetMe(): Promise<void> {
-  await request<void>('DELETE', 'me');
+  await changeSession<void>('DELETE', 'me');
   identity = null;
 }
 export const exportAddress = '/api/me/export';
@@ -210,7 +222,7 @@ export const puzzleCounts = (game: string) =>
   send<PuzzleCount[]>('GET', `games/${encodeURIComponent(game)}/puzzles`);
 
 export const changePassword = (current: string, password: string) =>
-  request<void>('PUT', 'account/password', { current, password });
+  changeSession<void>('PUT', 'account/password', { current, password });
 export const sessions = () => request<SessionInfo[]>('GET', 'sessions');
 export const endSession = (id: string) => request<void>('DELETE', `sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = () => request<void>('DELETE', 'sessions');
@@ -244,7 +256,7 @@ export const renamePasskey = (id: string, name: string) =>
 export const dropPasskey = (id: string) => request<void>('DELETE', `passkeys/${encodeURIComponent(id)}`);
 export const signInChallenge = () => send<Challenge>('POST', 'sign-in/challenge');
 export const signInWithPasskey = (id: string, credential: unknown) =>
-  known(send<Me>('POST', 'sign-in/passkey', { id, credential }));
+  known(oneTabAtATime(() => send<Me>('POST', 'sign-in/passkey', { id, credential })));
 
 export const notifications = () => request<Notifications>('GET', 'me/notifications');
 export const setNotifications = (settings: NotificationSettings) =>
