@@ -57,7 +57,7 @@ pub struct Network {
     pub heads: Vec<[f32; 2 * MAX_SEATS]>,
     /// A row for each output of the first layer, then the bias.
     pub query: Vec<[f32; QUERY]>,
-    /// The embedding of each part of actions.
+    /// The embedding of each part of actions; none if actions are ranked by the linear priors alone.
     pub parts: Vec<[f32; QUERY]>,
     /// How much linear estimates and linear priors count: one factor each.
     pub linear: [f32; 2],
@@ -93,6 +93,21 @@ impl Network {
             parts: rows(G::ACTION_PARTS, |_| 0.0),
             linear: [1.0, 1.0],
         }
+    }
+
+    /// The same network with nothing to say about actions, so that the linear priors rank them.
+    #[must_use]
+    pub fn without_policy(mut self) -> Self {
+        self.parts.clear();
+        self.linear[1] = 1.0;
+        self
+    }
+
+    /// The same network, ready to learn about actions if it has nothing to say about them yet.
+    #[must_use]
+    pub fn with_policy<G: Heuristic>(mut self) -> Self {
+        self.parts.resize(G::ACTION_PARTS, [0.0; QUERY]);
+        self
     }
 }
 
@@ -192,7 +207,7 @@ impl Network {
 
     /// Adds what the network thinks of actions to their linear priors.
     pub fn add_priors<G: Heuristic>(&self, state: &G::State, actions: &[G::Action], priors: &mut [f32]) {
-        let Some(own) = state.actor().seat() else { return };
+        let Some(own) = state.actor().seat().filter(|_| !self.parts.is_empty()) else { return };
         let players = state.players();
         let first = self.first_layer::<G>(state, own);
         let query = dense(&self.query, first.into_iter());

@@ -86,7 +86,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut Output) -> anyhow::Result<bool> {
     if args.playing.json {
         let generations: Vec<_> = lines
             .iter()
-            .map(|(number, one)| json!({ "generation": number, "shares": one.shares, "accepted": one.accepted }))
+            .map(|(number, one)| json!({ "generation": number, "shares": one.shares, "policy": one.policy, "accepted": one.accepted }))
             .collect();
         out.json(&json!({ "game": schedule.game, "generations": generations, "best": best }))?;
     } else {
@@ -102,8 +102,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut Output) -> anyhow::Result<bool> {
 
 /// How a generation did against its predecessor, in a line.
 fn summary(generation: u32, comparison: &Comparison) -> String {
-    let shares = comparison.shares.iter();
-    let shares = shares.map(|(players, share)| format!("{players} players {:.1} %", 100.0 * share));
     let verdict = if comparison.accepted { "goes on" } else { "is dropped" };
-    format!("generation {generation} {verdict}: {}", shares.collect::<Vec<_>>().join(", "))
+    let policy = if comparison.policy { "" } else { " with linear priors" };
+    format!("generation {generation} {verdict}{policy}: {comparison}")
 }

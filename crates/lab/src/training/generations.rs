@@ -5,7 +5,7 @@
 //! `result.json`.
 
 use std::{
-    fs,
+    fmt, fs,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -71,8 +71,21 @@ pub enum Step {
 pub struct Comparison {
     /// The number of players, and the share of duels won.
     pub shares: Vec<(u8, f64)>,
+    /// Whether it ranks actions, too: as it learned to, or by the linear priors alone, whichever won more.
+    pub policy: bool,
     /// Whether it goes on: it won at least half of them in the mean.
     pub accepted: bool,
+}
+
+/// The shares, as people read them.
+impl fmt::Display for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (players, share)) in self.shares.iter().enumerate() {
+            let comma = if at == 0 { "" } else { ", " };
+            write!(f, "{comma}{players} players {:.1} %", 100.0 * share)?;
+        }
+        Ok(())
+    }
 }
 
 /// The share of the games that are played with other options than the usual ones: one in this many.
@@ -261,8 +274,9 @@ fn generation<G: Heuristic>(
         return Err(LabError::Stopped);
     }
     let before = network.as_deref().map(Network::read::<G>).transpose()?;
-    let trained = if file.exists() {
-        Network::read::<G>(&fs::read(&file)?)?
+    let learned = here.join("learned.safetensors");
+    let trained = if learned.exists() {
+        Network::read::<G>(&fs::read(&learned)?)?
     } else {
         let first = number.saturating_sub(schedule.window.max(1) - 1).max(1);
         let folders: Vec<_> = (first..=number).map(|number| folder.join(name(number))).collect();
@@ -289,27 +303,43 @@ fn generation<G: Heuristic>(
             log_losses(trained.linear)
         );
         done(Step::Learned(number, network.about.made.clone()));
-        // Complete or not there.
-        let draft = here.join(".network");
-        fs::write(&draft, network.write()?)?;
-        fs::rename(&draft, &file)?;
+        write(&learned, &network)?;
         network
     };
     let knowledge = |network: Option<Network>| match network {
         Some(network) => Knowledge::with_network::<G>(Arc::new(network)),
         None => Knowledge::linear::<G>(),
     };
-    let (new, old) = (knowledge(Some(trained)), knowledge(before));
-    let mut shares = Vec::new();
-    for players in G::INFO.players() {
-        shares.push((players, compare::<G>(&new, &old, players, schedule, seed)?));
+    let old = knowledge(before);
+    let mut best_of_two: Option<(f64, Network, Comparison)> = None;
+    for (policy, network) in [(true, trained.clone()), (false, trained.without_policy())] {
+        let new = knowledge(Some(network.clone()));
+        let mut shares = Vec::new();
+        for players in G::INFO.players() {
+            shares.push((players, compare::<G>(&new, &old, players, schedule, seed)?));
+        }
+        let mean = shares.iter().map(|(_, share)| share).sum::<f64>() / shares.len().max(1) as f64;
+        if best_of_two.as_ref().is_none_or(|(best, ..)| mean > *best) {
+            best_of_two = Some((mean, network, Comparison { shares, policy, accepted: mean >= 0.5 }));
+        }
     }
-    let mean = shares.iter().map(|(_, share)| share).sum::<f64>() / shares.len().max(1) as f64;
-    let accepted = mean >= 0.5;
-    let text = json!({ "accepted": accepted, "shares": shares, "games": schedule.pairs * 2 });
+    let Some((_, mut network, comparison)) = best_of_two else { return Ok(best) };
+    network.about.made += &format!("; duels won against its predecessor: {comparison}");
+    write(&file, &network)?;
+    let Comparison { shares, policy, accepted } = &comparison;
+    let text =
+        json!({ "accepted": accepted, "policy": policy, "shares": shares, "games": schedule.pairs * 2 });
     fs::write(&result, format!("{text}\n"))?;
-    done(Step::Compared(number, Comparison { shares, accepted }));
+    let accepted = comparison.accepted;
+    done(Step::Compared(number, comparison));
     Ok(if accepted { Some(file) } else { best })
+}
+
+/// Writes a network, complete or not at all.
+fn write(file: &Path, network: &Network) -> Result<(), LabError> {
+    let draft = file.with_extension("draft");
+    fs::write(&draft, network.write()?)?;
+    Ok(fs::rename(&draft, file)?)
 }
 
 #[cfg(test)]

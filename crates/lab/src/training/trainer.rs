@@ -11,7 +11,8 @@ use super::samples::{Sample, Samples, Targets};
 /// How a network learns.
 #[derive(Clone, Copy, Debug)]
 pub struct TrainingSettings {
-    /// How often all decisions are seen.
+    /// How often all decisions are seen. Choices are learned from every time, what came of the game once: all decisions of a game tell
+    /// the same result, and a network that hears it often knows the game by heart.
     pub epochs: u32,
     /// The decisions of a batch.
     pub batch: usize,
@@ -29,7 +30,7 @@ pub struct TrainingSettings {
 
 impl Default for TrainingSettings {
     fn default() -> Self {
-        Self { epochs: 3, batch: 256, rate: 2e-3, decay: 0.01, calm: 1e-5, searched: 0.5, seed: 1 }
+        Self { epochs: 3, batch: 256, rate: 2e-3, decay: 0.01, calm: 1e-3, searched: 0.8, seed: 1 }
     }
 }
 
@@ -160,6 +161,7 @@ struct Forward {
 impl Trainer {
     /// Goes on with a network.
     pub fn new<G: Heuristic>(network: Network, settings: TrainingSettings) -> Self {
+        let network = network.with_policy::<G>();
         let parts = |index: usize| {
             let mut parts = Vec::new();
             if let Some(action) = G::Action::at(index) {
@@ -179,7 +181,7 @@ impl Trainer {
             logits: Vec::new(),
             rate: settings.rate,
             network,
-            settings,
+            settings: TrainingSettings { epochs: settings.epochs.max(1), ..settings },
         }
     }
 
@@ -196,7 +198,7 @@ impl Trainer {
         let mut made = 0;
         let mut random = rand_pcg::Pcg64Mcg::new(self.settings.seed.into());
         let mut losses = Losses::default();
-        for _ in 0..self.settings.epochs {
+        for epoch in 0..self.settings.epochs {
             shuffle(&mut order, &mut random);
             for batch in order.chunks(self.settings.batch.max(1)) {
                 let progress = made as f32 / batches.max(1) as f32;
@@ -204,7 +206,7 @@ impl Trainer {
                     self.settings.rate * (0.02 + 0.49 * (1.0 + (std::f32::consts::PI * progress).cos()));
                 for &place in batch {
                     let Some(sample) = samples.get(place as usize) else { continue };
-                    self.learn(sample, &mut losses);
+                    self.learn(sample, place % self.settings.epochs == epoch, &mut losses);
                 }
                 self.step(1.0 / batch.len().max(1) as f32);
                 made += 1;
@@ -283,31 +285,15 @@ impl Trainer {
         }
     }
 
-    /// Adds the gradients of one decision.
-    fn learn(&mut self, sample: Sample<'_>, losses: &mut Losses) {
+    /// Adds the gradients of one decision: those of the choice, and with `outcome` those of what came of it.
+    fn learn(&mut self, sample: Sample<'_>, outcome: bool, losses: &mut Losses) {
         let forward = self.forward(sample);
         self.policy(sample, &forward.query);
         self.count(sample, &forward, losses);
-        let targets = sample.targets;
-        let players = usize::from(targets.players);
-        // The heads: soft-max with log-loss, and the error of the points with bounded slope.
-        let mut out = [0.0; 2 * MAX_SEATS];
-        let mut linear = [0.0; 2];
-        for seat in 0..players {
-            let wanted = self.wanted(targets, seat);
-            out[seat] = forward.shares[seat] - wanted;
-            linear[0] += out[seat] * targets.estimates[seat];
-            out[MAX_SEATS + seat] = POINTS * (forward.points[seat] - targets.points[seat]).clamp(-2.0, 2.0);
+        let (mut first, mut linear) = ([0.0; FIRST], [0.0; 2]);
+        if outcome {
+            first = self.learn_outcome(sample, &forward, &mut linear);
         }
-        let mut third = back(&mut self.heads, &self.network.heads, forward.third.iter(), &out);
-        gate(&mut third, &forward.third);
-        let mut second: [f32; SECOND] =
-            back(&mut self.third, &self.network.third, forward.second.iter(), &third);
-        gate(&mut second, &forward.second);
-        let inputs = forward.first.iter().chain(&targets.estimates);
-        let below: [f32; FIRST + ESTIMATES] = back(&mut self.second, &self.network.second, inputs, &second);
-        let mut first = [0.0; FIRST];
-        first.copy_from_slice(&below[..FIRST]);
         // The policy.
         if !sample.actions.is_empty() {
             let mut query = [0.0; QUERY];
@@ -329,6 +315,34 @@ impl Trainer {
             self.first.add(feature.into(), &first, 1.0);
         }
         self.first.add(self.network.first.len() - 1, &first, 1.0);
+    }
+
+    /// Adds the gradients of what came of a decision; returns those of the first layer.
+    fn learn_outcome(
+        &mut self,
+        sample: Sample<'_>,
+        forward: &Forward,
+        linear: &mut [f32; 2],
+    ) -> [f32; FIRST] {
+        let targets = sample.targets;
+        // The heads: soft-max with log-loss, and the error of the points with bounded slope.
+        let mut out = [0.0; 2 * MAX_SEATS];
+        for seat in 0..usize::from(targets.players) {
+            let wanted = self.wanted(targets, seat);
+            out[seat] = forward.shares[seat] - wanted;
+            linear[0] += out[seat] * targets.estimates[seat];
+            out[MAX_SEATS + seat] = POINTS * (forward.points[seat] - targets.points[seat]).clamp(-2.0, 2.0);
+        }
+        let mut third = back(&mut self.heads, &self.network.heads, forward.third.iter(), &out);
+        gate(&mut third, &forward.third);
+        let mut second: [f32; SECOND] =
+            back(&mut self.third, &self.network.third, forward.second.iter(), &third);
+        gate(&mut second, &forward.second);
+        let inputs = forward.first.iter().chain(&targets.estimates);
+        let below: [f32; FIRST + ESTIMATES] = back(&mut self.second, &self.network.second, inputs, &second);
+        let mut first = [0.0; FIRST];
+        first.copy_from_slice(&below[..FIRST]);
+        first
     }
 
     fn wanted(&self, targets: &Targets, seat: usize) -> f32 {
@@ -495,7 +509,7 @@ mod tests {
         let sample =
             (0..samples.len()).filter_map(|at| samples.get(at)).find(|one| one.actions.len() > 4).unwrap();
         let mut trainer = Trainer::new::<Babylon>(network.clone(), settings);
-        trainer.learn(sample, &mut Losses::default());
+        trainer.learn(sample, true, &mut Losses::default());
         let part = usize::from(trainer.parts[usize::from(sample.actions[2].index)][0]);
         let feature = usize::from(sample.features[3]);
         let mut checked = 0;
