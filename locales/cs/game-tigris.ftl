@@ -420,7 +420,7 @@ tne-about-tile = { $tile ->
    *[black] 1 černý bod pro krále v království, ke kterému se připojí. Osady dávají králům sílu ve vnějších konfliktech.
 }
 tne-about-catastrophe = Zničí kartičku nebo navždy zablokuje prázdné políčko. Tím se dá rozdělit království nebo poslat pryč vůdce, který přijde o poslední chrám.
-tne-about-swap = Odložíte lícem dolů, kolik kartiček chcete, a doberete stejně nových: hodí se, když ruka neladí s vašimi slabými barvami.
+tne-about-swap = Odložíte ze hry lícem dolů, kolik kartiček chcete, a doberete stejně nových: hodí se, když ruka neladí s vašimi slabými barvami.
 tne-about-pass = Akci si můžete odpustit, když by vám žádná nepomohla.
 tne-about-support = { $tile ->
     [red] Každý přidaný chrám

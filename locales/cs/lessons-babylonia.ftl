@@ -1,7 +1,7 @@
 ### Lekce hry Babylonia: název, pak ke každému kroku co říká učitel, jeho cíl a co ukazuje.
 
 lesson-babylonia-your-turn = Váš tah
-lesson-babylonia-your-turn-two = Hrajete za modré, bílá políčka s hradbou jsou města. Až dojdou žetony nebo města, vyhrává, kdo má nejvíc bodů. Vyberte žeton ve stojanu a pak volné políčko, nejlépe u města.
+lesson-babylonia-your-turn-two = Hrajete za modré, bílá políčka s hradbou jsou města. Až dojdou žetony nebo města, vyhrává, kdo má nejvíc bodů. Vaše žetony jsou obchodníci (váhy), úředníci (pečeť), kněží (vysoká koruna) a rolníci (klas). Vyberte žeton ve stojanu a pak volné políčko, nejlépe u města.
 lesson-babylonia-your-turn-two-goal = Položte po jednom žetonu na obě orámovaná políčka.
 lesson-babylonia-your-turn-two-done = To je celý tah a stojan se vám ze zásoby doplní zase na pět žetonů. Tady skončil sám; ve hře stisknete „Ukončit tah“ a předtím ještě můžete žetony vzít zpět. V úplně prvním kole hraje první hráč jeden žeton, druhý přesně dva.
 lesson-babylonia-your-turn-two-none = Oba žetony šly jinam a tím tah skončil. Položte po jednom na obě modře orámovaná políčka.
@@ -29,7 +29,7 @@ lesson-babylonia-city-symbols-kind = Město je vaše, ale ne oba nové žetony m
 lesson-babylonia-city-symbols-open = V kruhu je pořád mezera, takže město nebodovalo. Oba žetony patří vedle zvýrazněného města.
 lesson-babylonia-city-river = Nová pozice a vedle města teče řeka. Políčka řeky obsazená být nemusí. Žeton v řece leží lícem dolů, takže o svůj symbol přijde.
 lesson-babylonia-city-river-goal = Obklopte zvýrazněné město a získejte 5 bodů.
-lesson-babylonia-city-river-done = Stačilo jediné políčko pevniny, řeka může zůstat prázdná. Občany, kteří mají bodovat, pokládejte na pevninu. Máte o bod víc? Ten je za žeton u zikkuratu, o tom je lekce 6.
+lesson-babylonia-city-river-done = Stačilo jediné políčko pevniny, řeka může zůstat prázdná. Občany, kteří mají bodovat, pokládejte na pevninu. Pokud jste dostali víc než 5 bodů, je to za žeton u zikkuratu, o tom je lekce 6.
 lesson-babylonia-city-river-river = Kněz leží v řece lícem dolů: jeho symbol není vidět, takže neboduje. Řeku nechte být a na volné políčko pevniny vedle města pošlete kněze nebo úředníka.
 lesson-babylonia-city-river-open = Políčko pevniny vedle města je pořád volné, takže se nic nevyhodnotilo. Řeka žeton nepotřebuje, obsaďte pevninu.
 lesson-babylonia-city-river-kind = Obklopeno, ale obchodníkem: tohle je město úředníků a kněží. Uzavřete ho občanem, který u něj boduje.

@@ -398,7 +398,7 @@ tne-about-tile = { $tile ->
    *[black] 1 black point for the king of the kingdom that it joins. Settlements make kings strong in wars.
 }
 tne-about-catastrophe = Destroys a tile or blocks an empty square for good. That can split a kingdom, or send a leader home who loses his last temple.
-tne-about-swap = Give back any of your tiles unseen and draw as many new ones: good if your hand does not fit your weak colours.
+tne-about-swap = Put any of your tiles face down out of the game and draw as many new ones: good if your hand does not fit your weak colours.
 tne-about-pass = You may do without an action if none would help you.
 tne-about-support = Every added { $tile ->
     [red] temple

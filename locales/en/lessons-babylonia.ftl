@@ -1,7 +1,7 @@
 ### The lessons of Babylonia: a title, then for each step what the teacher says, its goal, and what it shows.
 
 lesson-babylonia-your-turn = Your turn
-lesson-babylonia-your-turn-two = You are blue; the white hexes ringed by a wall are cities. When tokens or cities run out, the most points win. Choose a token on your stand, then a free hex, best beside a city.
+lesson-babylonia-your-turn-two = You are blue; the white hexes ringed by a wall are cities. When tokens or cities run out, the most points win. Your tokens are merchants (scales), officials (a seal), priests (a tall crown) and farmers (an ear of barley). Choose one on your stand, then a free hex, best beside a city.
 lesson-babylonia-your-turn-two-goal = Play a token on each of the two outlined hexes.
 lesson-babylonia-your-turn-two-done = That is a whole turn: your stand is refilled to five tokens from your pool. Here it ended by itself; in a game you press “End turn”, and can still take tokens back before. In the very first round the first player plays one token, the second exactly two.
 lesson-babylonia-your-turn-two-none = Both tokens went elsewhere, and that was your turn. Play one on each of the two hexes outlined in blue.
@@ -29,7 +29,7 @@ lesson-babylonia-city-symbols-kind = The city is yours, but not both of your new
 lesson-babylonia-city-symbols-open = The ring still has a gap, so the city has not scored. Both tokens belong beside the outlined city.
 lesson-babylonia-city-river = A new position, with a river beside the city. River hexes need not be filled. Tokens in a river lie face down, so their symbol is lost.
 lesson-babylonia-city-river-goal = Surround the outlined city and score 5 points.
-lesson-babylonia-city-river-done = One land hex was all it took; the river may stay empty. Play citizens that should score on land, face up. A point more than 5? That was for a token beside a ziggurat, see lesson 6.
+lesson-babylonia-city-river-done = One land hex was all it took; the river may stay empty. Play citizens that should score on land, face up. If you got more than 5, that was for a token beside a ziggurat, see lesson 6.
 lesson-babylonia-city-river-river = Your priest lies face down in the river, so nobody sees the symbol, and it cannot score. Leave the water alone: play a priest or an official on the free land hex beside the city.
 lesson-babylonia-city-river-open = The land hex beside the city is still free, so nothing has scored. River hexes need no token: fill the land.
 lesson-babylonia-city-river-kind = Surrounded, but with a merchant: this city is one of officials and priests. Close it with a citizen who scores there.

@@ -420,7 +420,7 @@ tne-about-tile = { $tile ->
    *[black] 1 czarny punkt dla króla w królestwie, do którego ją dołożysz. Osady dają królom siłę w wojnach.
 }
 tne-about-catastrophe = Niszczy płytkę albo na zawsze blokuje puste pole. Może podzielić królestwo lub odesłać przywódcę, który traci ostatnią świątynię.
-tne-about-swap = Odrzucasz zakryte płytki, ile chcesz, i dobierasz tyle samo nowych: dobre, gdy ręka nie pasuje do twoich słabych kolorów.
+tne-about-swap = Odrzucasz z gry zakryte płytki, ile chcesz, i dobierasz tyle samo nowych: dobre, gdy ręka nie pasuje do twoich słabych kolorów.
 tne-about-pass = Z akcji można zrezygnować, gdy żadna by ci nie pomogła.
 tne-about-support = { $tile ->
     [red] Każda dołożona świątynia

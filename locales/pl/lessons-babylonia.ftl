@@ -1,7 +1,7 @@
 ### Lekcje gry Babilonia: tytuł, potem do każdego kroku słowa nauczyciela, cel i to, co pokazuje.
 
 lesson-babylonia-your-turn = Twoja tura
-lesson-babylonia-your-turn-two = Grasz niebieskimi, a białe pola otoczone murem to miasta. Gdy skończą się żetony albo miasta, wygrywa ten, kto ma najwięcej punktów. Wybierz żeton z podstawki, a potem wolne pole, najlepiej obok miasta.
+lesson-babylonia-your-turn-two = Grasz niebieskimi, a białe pola otoczone murem to miasta. Gdy skończą się żetony albo miasta, wygrywa ten, kto ma najwięcej punktów. Twoje żetony to kupcy (waga), urzędnicy (pieczęć), kapłani (wysoka korona) i rolnicy (kłos). Wybierz żeton z podstawki, a potem wolne pole, najlepiej obok miasta.
 lesson-babylonia-your-turn-two-goal = Połóż po jednym żetonie na obu polach w obwódce.
 lesson-babylonia-your-turn-two-done = To już cała tura, a podstawka uzupełnia się z zasobu do pięciu żetonów. Tutaj skończyła się sama; w grze naciskasz „Zakończ turę”, a wcześniej możesz jeszcze cofnąć żetony. W pierwszej rundzie pierwszy gracz zagrywa jeden żeton, drugi dokładnie dwa.
 lesson-babylonia-your-turn-two-none = Oba żetony trafiły gdzie indziej i tura się skończyła. Połóż po jednym na obu polach w niebieskiej obwódce.
@@ -29,7 +29,7 @@ lesson-babylonia-city-symbols-kind = Miasto jest twoje, ale nie oba nowe żetony
 lesson-babylonia-city-symbols-open = W kręgu wciąż jest luka, więc miasto nie punktowało. Oba żetony powinny trafić obok zaznaczonego miasta.
 lesson-babylonia-city-river = Nowa pozycja, a obok miasta płynie rzeka. Pól rzeki nie trzeba zajmować. Żeton w rzece leży zakryty, więc jego symbol przepada.
 lesson-babylonia-city-river-goal = Otocz zaznaczone miasto i zdobądź 5 punktów.
-lesson-babylonia-city-river-done = Wystarczyło jedno pole lądu, rzeka może zostać pusta. Arystokratów, którzy mają punktować, kładź na lądzie. Masz punkt więcej? To za żeton obok ziguratu, o tym będzie lekcja 6.
+lesson-babylonia-city-river-done = Wystarczyło jedno pole lądu, rzeka może zostać pusta. Arystokratów, którzy mają punktować, kładź na lądzie. Jeśli masz więcej niż 5, to za żeton obok ziguratu, o tym będzie lekcja 6.
 lesson-babylonia-city-river-river = Kapłan leży w rzece zakryty: jego symbolu nie widać, więc nie punktuje. Zostaw rzekę w spokoju, a na wolne pole lądu obok miasta wyślij kapłana lub urzędnika.
 lesson-babylonia-city-river-open = Pole lądu obok miasta wciąż jest wolne, więc nic nie punktowało. Rzeka żetonu nie potrzebuje, zajmij ląd.
 lesson-babylonia-city-river-kind = Otoczone, ale kupcem: to miasto urzędników i kapłanów. Zamknij krąg arystokratą, który tu punktuje.

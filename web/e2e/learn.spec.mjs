@@ -429,7 +429,7 @@ describe('a first visit', () => {
     const id = new URL(page.url()).hash.split('/')[2];
     assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('shinar-coached'))), [id]);
     assert.equal(await page.locator('.column [data-seat]').count(), 2);
-    await page.locator('.column .level').getByText('level 1').waitFor();
+    await page.locator('.column .level').getByText('level 2').waitFor();
 
     // Whoever does not want to say is not asked again.
     await go(page, '');

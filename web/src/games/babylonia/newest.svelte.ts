@@ -9,10 +9,11 @@ export class Newest {
   readonly #bySeat = new SvelteMap<number, readonly Hex[]>();
   #recorded: readonly Entry<Babylonia>[] = [];
 
-  /** Records the events of an update; repeating the same update changes nothing. */
+  /** Records the events of an update; repeating the same update changes nothing. Without any, it is another position. */
   record(entries: readonly Entry<Babylonia>[]): void {
     if (entries === this.#recorded) return;
     this.#recorded = entries;
+    if (entries.length === 0) this.#bySeat.clear();
     for (const { seat, event } of entries) {
       if (seat === undefined) continue;
       if (event.event === 'turn' || event.event === 'extra_turn') this.#bySeat.set(seat, []);

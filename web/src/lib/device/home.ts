@@ -53,7 +53,7 @@ export const deviceHome: TableHome = {
 
 /** What the visitor is called at tables of this device. */
 export function ownName(): string {
-  return person.known?.name ?? t('device-you');
+  return person.known?.name ?? t('device-guest');
 }
 
 /** Makes a table on this device. */

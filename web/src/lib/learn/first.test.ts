@@ -29,13 +29,13 @@ describe('the first visit of a game', () => {
     expect(isNewTo(game, [])).toBe(false);
   });
 
-  it('can begin with a coached game of two against the first level', async () => {
+  it('can begin with a coached game of two against the second level', async () => {
     makeTable.mockResolvedValue({ id: 'abc' });
     await startCoached(game, { players: [2, 4] });
     expect(makeTable.mock.calls[0]?.[0]).toMatchObject({
       game,
       players: 2,
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 2 }],
     });
     expect(isCoached('abc')).toBe(true);
     expect(isCoached('abd')).toBe(false);

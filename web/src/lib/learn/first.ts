@@ -9,8 +9,8 @@ import { recall, remember } from '$lib/progress/storage';
 import { TAUGHT } from './taught';
 
 const ASKED = 'shinar-asked';
-/** A first game: two players, and a bot that a beginner can beat. */
-const FIRST = { players: 2, level: 1 };
+/** A first game: two players, and a bot that plays sensibly and that a beginner can beat. */
+const FIRST = { players: 2, level: 2 };
 
 function asked(): string[] {
   const stored: unknown = recall(ASKED, []);
