@@ -244,10 +244,11 @@ bbl-do-mine = Těžit { $material ->
     [clay] hlínu
     [granite] žulu
    *[basalt] čedič
-} { $where }: { $pillars ->
-    [one] { $pillars } sloup
-    [few] { $pillars } sloupy
-   *[other] { $pillars } sloupů
+} { $where }{ $pillars ->
+    [unknown] { "" }
+    [one] : { $pillars } sloup
+    [few] : { $pillars } sloupy
+   *[other] : { $pillars } sloupů
 }
 bbl-do-place = { $source ->
     [mined] Vytěžený dílek
@@ -261,12 +262,13 @@ bbl-do-place = { $source ->
     [NE] , vyhlídka na severovýchodě
     [SE] , vyhlídka na jihovýchodě
    *[SW] , vyhlídka na jihozápadě
-} ({ $pillars ->
-    [0] bez sloupů
-    [one] { $pillars } sloup
-    [few] { $pillars } sloupy
-   *[other] { $pillars } sloupů
-})
+}{ $pillars ->
+    [unknown] { "" }
+    [0] { " " }(bez sloupů)
+    [one] { " " }({ $pillars } sloup)
+    [few] { " " }({ $pillars } sloupy)
+   *[other] { " " }({ $pillars } sloupů)
+}
 bbl-do-join = { $symbol ->
     [stairs] Schodiště
     [fountain] Fontána

@@ -4,7 +4,7 @@ lesson-babylon-first-turn = Váš první tah
 lesson-babylon-first-turn-mine = Čeká vás visutá zahrada na sloupech. Po 15 kolech vyhraje ta, která má nejvíc bodů. Každý tah začíná v lomu: vezmete vrchní dílek hromádky. Každý jeho okraj přinese sloup, není-li hromádka vedle vyšší.
 lesson-babylon-first-turn-mine-goal = Vytěžte dílek, který přinese aspoň 4 sloupy.
 lesson-babylon-first-turn-mine-done = Vytěžený dílek teď leží vedle počátečního a máte čtyři sloupy na stavbu. Tak začíná každý tah.
-lesson-babylon-first-turn-mine-deep = Žula leží o vrstvu níž než hlína a okraj u vyšší hromádky nic nepřinese. Sloup vám dal jen okraj u stěny nebo u hromádky, která vyšší není. Vezměte hlínu: ta je nahoře a počítají se jí všechny čtyři okraje.
+lesson-babylon-first-turn-mine-deep = Žula leží o vrstvu níž než hlína a okraj u vyšší hromádky nic nepřinese. Sloup dá jen okraj u stěny nebo u hromádky, která vyšší není. Vezměte hlínu: ta je nahoře a počítají se jí všechny čtyři okraje.
 lesson-babylon-first-turn-place = Teď stavte: počáteční dílek čeká v zásobě. Vyberte ho, pak kosočtverec v zahradě a nakonec Potvrdit; modrý kosočtverec je návrh. V každém rohu je symbol, na kterém může později stát dekorace, a se sloupem pod každým rohem si necháte všechny čtyři.
 lesson-babylon-first-turn-place-goal = Umístěte počáteční dílek na čtyři sloupy.
 lesson-babylon-first-turn-place-done = Vaše první terasa: nejvyšší patro přináší dvojnásobek svého čísla, takže první dává 2 body.
@@ -21,7 +21,7 @@ lesson-babylon-first-turn-store-done = To byl celý tah: těžba, stavba, usklad
 lesson-babylon-first-turn-store-thrown = Odložené dílky nadobro opouštějí hru. Výřez je prázdný, tak si dílek nechte: umístit ho můžete v některém z dalších tahů.
 
 lesson-babylon-quarry = Jak číst lom
-lesson-babylon-quarry-flower = Čtyři okraje přinesou nejvýš čtyři sloupy. Pátý je za květinu: vaše je bílá, jak ukazuje malá květina u vašeho jména a v lomu tečkovaný kroužek. Vytěžený dílek s bílými přinese sloup navíc.
+lesson-babylon-quarry-flower = Čtyři okraje přinesou nejvýš čtyři sloupy. Pátý je za květinu: vaše je bílá, jak ukazuje malá květina u vašeho jména nebo na záložce vaší zahrady a v lomu tečkovaný kroužek. Vytěžený dílek s bílými přinese sloup navíc.
 lesson-babylon-quarry-flower-goal = Máte 1 sloup. Získejte jedním dílkem tolik, abyste měli 6.
 lesson-babylon-quarry-flower-done = Čtyři okraje a vlastní květina: 5 sloupů. Když okraje přinášejí stejně, rozhodne květina.
 lesson-babylon-quarry-flower-plain = Čtyři okraje, ale ne květina vaší desky. Hledejte bílou, kterou neobklopují vyšší hromádky.

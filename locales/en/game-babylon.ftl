@@ -233,9 +233,10 @@ bbl-do-mine = Mine { $material ->
     [clay] clay
     [granite] granite
    *[basalt] basalt
-} { $where }: { $pillars ->
-    [one] { $pillars } pillar
-   *[other] { $pillars } pillars
+} { $where }{ $pillars ->
+    [unknown] { "" }
+    [one] : { $pillars } pillar
+   *[other] : { $pillars } pillars
 }
 bbl-do-place = { $source ->
     [mined] Mined tile
@@ -249,11 +250,12 @@ bbl-do-place = { $source ->
     [NE] , lookout north-east
     [SE] , lookout south-east
    *[SW] , lookout south-west
-} ({ $pillars ->
-    [0] no pillars
-    [one] { $pillars } pillar
-   *[other] { $pillars } pillars
-})
+}{ $pillars ->
+    [unknown] { "" }
+    [0] { " " }(no pillars)
+    [one] { " " }({ $pillars } pillar)
+   *[other] { " " }({ $pillars } pillars)
+}
 bbl-do-join = { $symbol ->
     [stairs] Stairs
     [fountain] Fountain

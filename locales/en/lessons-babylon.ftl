@@ -4,7 +4,7 @@ lesson-babylon-first-turn = Your first turn
 lesson-babylon-first-turn-mine = You are going to build a hanging garden on pillars. After 15 rounds, the garden with the most points wins. Every turn begins in the quarry: take the top tile of a stack. Each of its edges gives you a pillar, unless the stack beside it is higher.
 lesson-babylon-first-turn-mine-goal = Mine a tile that gives at least 4 pillars.
 lesson-babylon-first-turn-mine-done = The mined tile now lies beside your starting tile, and you have four pillars to build with. Every turn begins like this.
-lesson-babylon-first-turn-mine-deep = Granite lies one layer below the clay, and an edge beside a higher stack gives nothing. Only edges at the wall or beside a stack no higher brought you a pillar. Take clay: on top, all four edges count.
+lesson-babylon-first-turn-mine-deep = Granite lies one layer below the clay, and an edge beside a higher stack gives nothing. Only edges at the wall or beside a stack no higher bring a pillar. Take clay: on top, all four edges count.
 lesson-babylon-first-turn-place = Now build with your starting tile, which waits in storage. Choose it, then a diamond in the garden, then Confirm; the blue diamond is a suggestion. Each corner has a symbol where a decoration may stand later, and with a pillar under every corner you keep all four.
 lesson-babylon-first-turn-place-goal = Place your starting tile on four pillars.
 lesson-babylon-first-turn-place-done = Your first terrace: the highest level scores twice its number, so level 1 is worth 2 points.
@@ -21,7 +21,7 @@ lesson-babylon-first-turn-store-done = That was a whole turn: mine, build, store
 lesson-babylon-first-turn-store-thrown = Discarded tiles leave the game for good. The slot is empty, so keep the tile: you may place it in a later turn.
 
 lesson-babylon-quarry = Reading the quarry
-lesson-babylon-quarry-flower = Four edges give at most four pillars. A fifth comes from the flower: yours is white, as the small flower beside your name shows, and in the quarry it has a dotted ring. A mined tile with white flowers brings one pillar more.
+lesson-babylon-quarry-flower = Four edges give at most four pillars. A fifth comes from the flower: yours is white, as the small flower beside your name or on your garden’s tab shows, and in the quarry it has a dotted ring. A mined tile with white flowers brings one pillar more.
 lesson-babylon-quarry-flower-goal = You have 1 pillar. Get to 6 with a single tile.
 lesson-babylon-quarry-flower-done = Four edges and your own flower: 5 pillars. When edges are equal, prefer your own flower.
 lesson-babylon-quarry-flower-plain = Four edges, but not the flower of your board. Look for a white one that no higher stack hems in.

@@ -256,11 +256,12 @@ bbl-do-mine = Wydobądź { $material ->
     [clay] glinę
     [granite] granit
    *[basalt] bazalt
-} { $where }: { $pillars ->
-    [one] { $pillars } filar
-    [few] { $pillars } filary
-    [many] { $pillars } filarów
-   *[other] { $pillars } filara
+} { $where }{ $pillars ->
+    [unknown] { "" }
+    [one] : { $pillars } filar
+    [few] : { $pillars } filary
+    [many] : { $pillars } filarów
+   *[other] : { $pillars } filara
 }
 bbl-do-place = { $source ->
     [mined] Wydobyty kafelek
@@ -274,13 +275,14 @@ bbl-do-place = { $source ->
     [NE] , belweder na północnym wschodzie
     [SE] , belweder na południowym wschodzie
    *[SW] , belweder na południowym zachodzie
-} ({ $pillars ->
-    [0] bez filarów
-    [one] { $pillars } filar
-    [few] { $pillars } filary
-    [many] { $pillars } filarów
-   *[other] { $pillars } filara
-})
+}{ $pillars ->
+    [unknown] { "" }
+    [0] { " " }(bez filarów)
+    [one] { " " }({ $pillars } filar)
+    [few] { " " }({ $pillars } filary)
+    [many] { " " }({ $pillars } filarów)
+   *[other] { " " }({ $pillars } filara)
+}
 bbl-do-join = { $symbol ->
     [stairs] Schody
     [fountain] Fontanna

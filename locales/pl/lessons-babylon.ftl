@@ -4,7 +4,7 @@ lesson-babylon-first-turn = Twoja pierwsza tura
 lesson-babylon-first-turn-mine = Zbudujesz wiszący ogród na filarach. Po 15 rundach wygrywa ten, który ma najwięcej punktów. Każda tura zaczyna się w kamieniołomie: bierzesz wierzchni kafelek stosu. Każda jego krawędź daje filar, chyba że stos obok jest wyższy.
 lesson-babylon-first-turn-mine-goal = Wydobądź kafelek, który da co najmniej 4 filary.
 lesson-babylon-first-turn-mine-done = Wydobyty kafelek leży teraz obok startowego, a ty masz cztery filary do budowy. Tak zaczyna się każda tura.
-lesson-babylon-first-turn-mine-deep = Granit leży warstwę niżej niż glina, a krawędź przy wyższym stosie nic nie daje. Filar dała ci tylko krawędź przy ścianie albo przy stosie, który nie jest wyższy. Weź glinę: leży na wierzchu i liczą się wszystkie cztery krawędzie.
+lesson-babylon-first-turn-mine-deep = Granit leży warstwę niżej niż glina, a krawędź przy wyższym stosie nic nie daje. Filar daje tylko krawędź przy ścianie albo przy stosie, który nie jest wyższy. Weź glinę: leży na wierzchu i liczą się wszystkie cztery krawędzie.
 lesson-babylon-first-turn-place = Teraz budowa, najpierw kafelek startowy: czeka w zapasie. Wybierz go, potem romb w ogrodzie, a na koniec Potwierdź; niebieski romb to podpowiedź. W każdym rogu jest symbol, na którym później może stanąć dekoracja, a z filarem pod każdym rogiem zachowasz wszystkie cztery.
 lesson-babylon-first-turn-place-goal = Połóż kafelek startowy na czterech filarach.
 lesson-babylon-first-turn-place-done = Twój pierwszy taras: najwyższy poziom daje dwa razy tyle, ile jego numer, więc poziom 1 to 2 punkty.
@@ -21,7 +21,7 @@ lesson-babylon-first-turn-store-done = To była cała tura: wydobycie, budowa, p
 lesson-babylon-first-turn-store-thrown = Odrzucone kafelki na zawsze opuszczają grę. Miejsce jest puste, więc zachowaj kafelek: położysz go w jednej z następnych tur.
 
 lesson-babylon-quarry = Kamieniołom
-lesson-babylon-quarry-flower = Cztery krawędzie dają najwyżej cztery filary. Piąty daje kwiat: twój jest biały, co pokazuje mały kwiat przy twoim imieniu, a w kamieniołomie kropkowane kółko. Wydobyty kafelek z białymi przynosi filar więcej.
+lesson-babylon-quarry-flower = Cztery krawędzie dają najwyżej cztery filary. Piąty daje kwiat: twój jest biały, co pokazuje mały kwiat przy twoim imieniu albo na karcie twojego ogrodu, a w kamieniołomie kropkowane kółko. Wydobyty kafelek z białymi przynosi filar więcej.
 lesson-babylon-quarry-flower-goal = Masz 1 filar. Wydobądź jeden kafelek, aby mieć ich 6.
 lesson-babylon-quarry-flower-done = Cztery krawędzie i własny kwiat: 5 filarów. Przy równych krawędziach wybieraj własny kwiat.
 lesson-babylon-quarry-flower-plain = Cztery krawędzie, ale nie kwiat twojej planszy. Szukaj białego, którego nie otaczają wyższe stosy.

@@ -49,6 +49,8 @@ export class Selection<G extends GameTypes = GameTypes> {
   #legal = $state.raw<Moves<G>>([]);
   #parts = $state.raw<ReadonlyMap<string, ActionParts>>(new Map());
   #turned = $state(0);
+  /** The action that a hint suggests: of the variants at its place it comes first. */
+  suggested: Move<G> | null = null;
   /** The thing that nobody has clicked yet, but that was chosen before the last action or is the only one: a click wants it. */
   #stayed: string | null = null;
   readonly #names = new Slices();
@@ -127,6 +129,7 @@ export class Selection<G extends GameTypes = GameTypes> {
     this.proposed = null;
     this.wondered = null;
     this.#turned = 0;
+    this.suggested = null;
     if (this.thing !== null && !this.things.has(this.thing)) this.thing = null;
     const [only, ...others] = this.things.keys();
     const free = legal.some((move) => {
@@ -182,8 +185,19 @@ export class Selection<G extends GameTypes = GameTypes> {
     }
   }
 
+  /** Chooses the piece of an action and shows it at its place; with `focus` the focus goes there, so that Enter plays it. */
+  suggest(move: Move<G>, focus: boolean): void {
+    const { thing, place } = this.partsOf(move);
+    if (place === undefined) return;
+    if (thing !== undefined && this.thing !== thing) this.choose(thing);
+    this.suggested = move;
+    if (this.pointed === place && this.armed === null) this.#turned = this.#firstAt(place);
+    if (focus) this.focus(place);
+  }
+
   point(place: string | null): void {
-    if (this.pointed !== place && this.armed === null) this.#turned = 0;
+    if (this.pointed !== place && this.armed === null)
+      this.#turned = place === null ? 0 : this.#firstAt(place);
     if (place !== null && this.wondered?.place !== place) this.wondered = null;
     this.pointed = place;
   }
@@ -207,7 +221,7 @@ export class Selection<G extends GameTypes = GameTypes> {
       this.#act(first);
       return;
     }
-    const turned = this.pointed === place ? this.#turned % actions.length : 0;
+    const turned = this.pointed === place ? this.#turned % actions.length : this.#firstAt(place);
     this.armed = place;
     this.#turned = turned;
   }
@@ -303,6 +317,14 @@ export class Selection<G extends GameTypes = GameTypes> {
   focus(place: string): void {
     (this.elementOf(place) as HTMLElement | SVGElement | undefined)?.focus();
     this.point(place);
+  }
+
+  /** Which of the variants at a place comes first. */
+  #firstAt(place: string): number {
+    return Math.max(
+      0,
+      this.at(place).findIndex(({ text }) => text === this.suggested?.text),
+    );
   }
 
   #act(move: Move<G>): void {

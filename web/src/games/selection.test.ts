@@ -35,6 +35,25 @@ describe('choosing', () => {
     expect(selection.thing).toBeNull();
   });
 
+  it('begins with the suggested one of the variants at a place', () => {
+    const { selection } = selecting(['put m a 1', 'put m a 2', 'put m a 3', 'put m b', 'put f a']);
+    selection.suggest(move('put m a 2'), false);
+    expect(selection.thing).toBe('m');
+    selection.point('a');
+    expect(text(selection.candidate)).toBe('put m a 2');
+    // Also after the pointer was elsewhere, and for a finger that never points.
+    selection.point('b');
+    expect(text(selection.candidate)).toBe('put m b');
+    selection.point(null);
+    selection.commit('a');
+    expect(text(selection.proposal)).toBe('put m a 2');
+    selection.turn(1);
+    expect(text(selection.proposal)).toBe('put m a 3');
+    selection.update(['put m a 1', 'put m a 2'].map(move), parts);
+    selection.commit('a');
+    expect(text(selection.proposal)).toBe('put m a 1');
+  });
+
   it('chooses the only thing automatically', () => {
     const { selection } = selecting(['put m a', 'put m b']);
     expect(selection.thing).toBe('m');

@@ -92,7 +92,8 @@ export function actionText(move: Move<Babylon>, view: View): string {
       return t('bbl-do-mine', {
         where: stackWhere(action.stack),
         material: stuff(stackAt(view, action.stack)?.top?.material),
-        pillars: outlook?.outlook === 'mine' ? outlook.pillars : 0,
+        // In records and reviews nobody has asked what it would cost.
+        pillars: outlook?.outlook === 'mine' ? outlook.pillars : 'unknown',
       });
     case 'place':
       return t('bbl-do-place', {
@@ -101,7 +102,7 @@ export function actionText(move: Move<Babylon>, view: View): string {
         level: action.level,
         turn: action.rotation * 90,
         lookout: action.lookout ?? 'none',
-        pillars: placementOf(move)?.pillars ?? 0,
+        pillars: placementOf(move)?.pillars ?? 'unknown',
       });
     case 'join':
       return t('bbl-do-join', {

@@ -89,11 +89,7 @@ export function createSelection(ui: GameUi, source: Source): Selection {
   $effect(() => {
     const { hint } = source.model();
     untrack(() => {
-      const view = source.view();
-      const { place, thing } = hint && view ? ui.parts(hint.move.action, view) : {};
-      if (place === undefined) return;
-      if (thing !== undefined && selection.thing !== thing) selection.choose(thing);
-      if (!source.model().passive) selection.focus(place);
+      if (hint) selection.suggest(hint.move, !source.model().passive);
     });
   });
   return selection;
