@@ -281,7 +281,10 @@ bbl-do-change = Pole { $where } platí za { $symbol ->
     [bridge] lávku
    *[statue] sochu
 }
-bbl-do-store = Uskladnit
+bbl-do-store = { $full ->
+    [yes] Uskladnit a dřívější dílek odložit
+   *[no] Uskladnit
+}
 bbl-do-discard = { $source ->
     [mined] Odložit
    *[stored] Odložit uskladněný dílek

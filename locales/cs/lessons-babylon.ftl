@@ -14,7 +14,7 @@ lesson-babylon-first-turn-place-early = Uskladnění i odložení přijde až na
 lesson-babylon-first-turn-statue = Po umístění dílku smíte zdarma stavět dekorace. První socha smí stát na kterémkoli symbolu sochy.
 lesson-babylon-first-turn-statue-goal = Postavte na novém dílku sochu.
 lesson-babylon-first-turn-statue-done = Socha má hodnotu svého patra: tady 1 bod. Výš by měla větší.
-lesson-babylon-first-turn-statue-early = Tah skončil a socha nestojí. Dekorace se stavějí jen na dílcích umístěných v tomto tahu, takže nejdřív stavte a pak uskladňujte.
+lesson-babylon-first-turn-statue-early = Tah skončil a socha nestojí. Dekorace se stavějí jen na dílcích umístěných v tomto tahu, takže nejdřív stavte a zdobte a pak uskladňujte.
 lesson-babylon-first-turn-store = Vytěžený dílek máte pořád v ruce. Po počátečním dílku zůstal prázdný výřez, takže si nový můžete nechat na později.
 lesson-babylon-first-turn-store-goal = Uskladněte vytěžený dílek.
 lesson-babylon-first-turn-store-done = To byl celý tah: těžba, stavba, uskladnění. Na další tahy si necháte jeden dílek a až šest sloupů.
@@ -104,7 +104,7 @@ lesson-babylon-stairs-pair-flat = Oba dílky leží v 1. patře. Jeden patří d
 lesson-babylon-stairs-pair-blind = Patra souhlasí, ale dva symboly schodišť vedle sebe neleží. Otočte dílky a vyhlídku nechte jinde než na symbolu.
 
 lesson-babylon-statues = Sochy v linii
-lesson-babylon-statues-line = První socha stojí kdekoli, každá další v téže řadě nebo témže sloupci jako jiná z vašich soch. Na vzdálenosti ani na patře nezáleží. Když dílek položíte, objeví se na něm bledá socha s +. Klepněte na ni.
+lesson-babylon-statues-line = První socha stojí kdekoli, každá další v téže řadě nebo témže sloupci jako jiná z vašich soch. Na vzdálenosti ani na patře nezáleží. Když dílek položíte, lze na něm zvolit sochu: v plánu je bledá a má +. Klepněte na ni.
 lesson-babylon-statues-line-goal = Umístěte dílek a postavte druhou sochu.
 lesson-babylon-statues-line-done = Je v linii, takže stát smí. Než umístíte dílek, projděte očima řady a sloupce svých soch.
 lesson-babylon-statues-line-ended = Tah skončil a druhá socha chybí. Staví se na dílku umístěném v tomto tahu, takže ji postavte, než tah ukončíte.

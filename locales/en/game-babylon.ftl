@@ -268,7 +268,10 @@ bbl-do-change = The space { $where } counts as { $symbol ->
     [bridge] footbridge
    *[statue] statue
 }
-bbl-do-store = Store
+bbl-do-store = { $full ->
+    [yes] Store, and discard the stored tile
+   *[no] Store
+}
 bbl-do-discard = { $source ->
     [mined] Discard
    *[stored] Discard the stored tile

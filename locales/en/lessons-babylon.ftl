@@ -14,7 +14,7 @@ lesson-babylon-first-turn-place-early = Storing and discarding come last, and th
 lesson-babylon-first-turn-statue = After placing a tile you may decorate it, free of charge. Your first statue may stand on any statue symbol.
 lesson-babylon-first-turn-statue-goal = Put up a statue on your new tile.
 lesson-babylon-first-turn-statue-done = A statue scores its level: 1 point here. Higher up it would be worth more.
-lesson-babylon-first-turn-statue-early = Your turn is over, and there is no statue. Decorations go on tiles placed this turn, so build before you store.
+lesson-babylon-first-turn-statue-early = Your turn is over, and there is no statue. Decorations go on tiles placed this turn, so build and decorate before you store.
 lesson-babylon-first-turn-store = The mined tile is still in your hand. The starting tile has left its slot empty, so you can keep the new one for later.
 lesson-babylon-first-turn-store-goal = Store the mined tile.
 lesson-babylon-first-turn-store-done = That was a whole turn: mine, build, store. You keep one tile and up to six pillars for later turns.
@@ -104,7 +104,7 @@ lesson-babylon-stairs-pair-flat = Both tiles lie on level 1. Put one of them on 
 lesson-babylon-stairs-pair-blind = The levels are right, but no two stairs symbols lie side by side. Turn the tiles, and keep the lookout off the symbols.
 
 lesson-babylon-statues = Statues in line
-lesson-babylon-statues-line = The first statue stands anywhere, each later one in the same row or column as another of yours. Neither distance nor level matters. After you place the tile, a pale statue with a + appears on it. Tap it.
+lesson-babylon-statues-line = The first statue stands anywhere, each later one in the same row or column as another of yours. Neither distance nor level matters. After you place the tile, a statue can be chosen on it: in the plan it is pale, with a +. Tap it.
 lesson-babylon-statues-line-goal = Place the tile and put up a second statue.
 lesson-babylon-statues-line-done = It stands in line with the first, so it is allowed. Before you place a tile, look along the rows and columns of your statues.
 lesson-babylon-statues-line-ended = Your turn is over, and the second statue is missing. It goes on a tile placed this turn, so build it before you end the turn.

@@ -14,7 +14,7 @@ lesson-babylon-first-turn-place-early = Przechowanie i odrzucenie są na końcu 
 lesson-babylon-first-turn-statue = Po położeniu kafelka możesz za darmo budować dekoracje. Pierwszy posąg może stanąć na dowolnym symbolu posągu.
 lesson-babylon-first-turn-statue-goal = Postaw posąg na nowym kafelku.
 lesson-babylon-first-turn-statue-done = Posąg jest wart tyle, ile jego poziom: tutaj 1 punkt. Wyżej byłby wart więcej.
-lesson-babylon-first-turn-statue-early = Tura się skończyła, a posągu nie ma. Dekoracje buduje się na kafelkach położonych w tej turze, więc najpierw buduj, potem przechowuj.
+lesson-babylon-first-turn-statue-early = Tura się skończyła, a posągu nie ma. Dekoracje buduje się na kafelkach położonych w tej turze, więc najpierw buduj i ozdabiaj, potem przechowuj.
 lesson-babylon-first-turn-store = Wydobyty kafelek nadal masz w ręku. Po kafelku startowym zostało puste miejsce, więc możesz zachować nowy na później.
 lesson-babylon-first-turn-store-goal = Przechowaj wydobyty kafelek.
 lesson-babylon-first-turn-store-done = To była cała tura: wydobycie, budowa, przechowanie. Na później zachowujesz jeden kafelek i do sześciu filarów.
@@ -104,7 +104,7 @@ lesson-babylon-stairs-pair-flat = Oba kafelki leżą na poziomie 1. Jeden z nich
 lesson-babylon-stairs-pair-blind = Poziomy się zgadzają, ale dwa symbole schodów nie leżą obok siebie. Obróć kafelki i nie stawiaj belwederu na symbolu.
 
 lesson-babylon-statues = Posągi w linii
-lesson-babylon-statues-line = Pierwszy posąg stoi gdziekolwiek, każdy następny w tym samym rzędzie lub kolumnie co inny z twoich posągów. Odległość i poziom nie mają znaczenia. Gdy położysz kafelek, pojawi się na nim blady posąg z +. Dotknij go.
+lesson-babylon-statues-line = Pierwszy posąg stoi gdziekolwiek, każdy następny w tym samym rzędzie lub kolumnie co inny z twoich posągów. Odległość i poziom nie mają znaczenia. Gdy położysz kafelek, można na nim wybrać posąg: na planie jest blady i ma +. Dotknij go.
 lesson-babylon-statues-line-goal = Połóż kafelek i postaw drugi posąg.
 lesson-babylon-statues-line-done = Jest w linii, więc może stać. Zanim położysz kafelek, spójrz wzdłuż rzędów i kolumn swoich posągów.
 lesson-babylon-statues-line-ended = Tura się skończyła, a drugiego posągu brak. Stawia się go na kafelku położonym w tej turze, więc zrób to przed jej końcem.

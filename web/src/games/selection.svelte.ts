@@ -217,11 +217,15 @@ export class Selection<G extends GameTypes = GameTypes> {
       this.confirm();
       return;
     }
-    if (actions.length === 1 && !careful && !this.#options.confirm()) {
+    // Whoever has chosen nothing may only want to know what is there.
+    const wanted = this.thing !== null || this.partsOf(first).thing === undefined;
+    if (actions.length === 1 && wanted && !careful && !this.#options.confirm()) {
       this.#act(first);
       return;
     }
-    const turned = this.pointed === place ? this.#turned % actions.length : this.#firstAt(place);
+    // What was chosen for another place says nothing about this one.
+    const kept = this.armed === null && this.pointed === place;
+    const turned = kept ? this.#turned % actions.length : this.#firstAt(place);
     this.armed = place;
     this.#turned = turned;
   }

@@ -54,6 +54,15 @@ describe('choosing', () => {
     expect(text(selection.proposal)).toBe('put m a 1');
   });
 
+  it('begins with the first variant at another place', () => {
+    const { selection } = selecting(['put m a 1', 'put m a 2', 'put m b 1', 'put m b 2']);
+    selection.commit('a');
+    selection.turn(1);
+    selection.point('b');
+    selection.commit('b');
+    expect(text(selection.proposal)).toBe('put m b 1');
+  });
+
   it('chooses the only thing automatically', () => {
     const { selection } = selecting(['put m a', 'put m b']);
     expect(selection.thing).toBe('m');
@@ -104,11 +113,16 @@ describe('choosing', () => {
 describe('committing', () => {
   it('plays on a click', () => {
     const { selection, acted } = selecting(['put m a', 'put f b']);
-    // Only the farmer can go to b, so a click there leaves no choice of thing.
-    selection.commit('b');
     selection.choose('m');
     selection.commit('a');
-    expect(acted).toEqual(['put f b', 'put m a']);
+    expect(acted).toEqual(['put m a']);
+    // Only the farmer can go to b, but whoever has chosen nothing may only want to know what is there.
+    selection.choose(null);
+    selection.commit('b');
+    expect(acted).toEqual(['put m a']);
+    expect(text(selection.proposal)).toBe('put f b');
+    selection.commit('b');
+    expect(acted).toEqual(['put m a', 'put f b']);
   });
 
   it('asks why a chosen thing cannot go somewhere, and offers no other instead', () => {
