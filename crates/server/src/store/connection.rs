@@ -83,7 +83,7 @@ pub(super) async fn connect(kind: Kind, options: &AnyConnectOptions) -> Result<A
 /// moves the log into the database; the writer starts the log over when it has become long. Until then the file grows, and flushing
 /// a file that grows can take ten times as long as one that is written over: so it is not allowed to become very long.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-     PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;";
+     PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -4000;";
 
 /// Runs a transaction. The outer error is the database's; the inner one is a condition of ours that did not hold, after which the
 /// transaction was rolled back in order.

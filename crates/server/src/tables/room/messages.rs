@@ -46,7 +46,7 @@ impl Room {
                 let resign = |game: &mut Match| game.resign(seat, clock::now());
                 self.attempt(id, client, None, seat, Cause::Resign, resign).await
             }
-            ClientMessage::TakeBack { seat } => self.take_back(id, seat).await,
+            ClientMessage::TakeBack { seat } => Box::pin(self.take_back(id, seat)).await,
             ClientMessage::Preview { version, seat, action } => {
                 self.preview(id, version, seat, &action);
                 Ok(())
@@ -55,10 +55,12 @@ impl Room {
                 self.hint(id, version, seat);
                 Ok(())
             }
-            ClientMessage::Chat { client, text } => self.chat(id, client, Said::Text(text)).await,
-            ClientMessage::Phrase { client, phrase } => self.chat(id, client, Said::Phrase(phrase)).await,
+            ClientMessage::Chat { client, text } => Box::pin(self.chat(id, client, Said::Text(text))).await,
+            ClientMessage::Phrase { client, phrase } => {
+                Box::pin(self.chat(id, client, Said::Phrase(phrase))).await
+            }
             ClientMessage::Resync {} => {
-                self.look_up_blocks(id).await;
+                Box::pin(self.look_up_blocks(id)).await;
                 self.send_hello(id);
                 Ok(())
             }
@@ -93,7 +95,7 @@ impl Room {
         };
         let now = game.version();
         if version.is_some_and(|version| version != now) || game.is_over() || game.has_resigned(seat) {
-            return self.repeated_or_late(id, client, seat).await;
+            return Box::pin(self.repeated_or_late(id, client, seat)).await;
         }
         if game.is_automatic(seat) && cause != Cause::Resign {
             let message = "a bot plays for you; take the seat back first";

@@ -248,6 +248,15 @@ impl Room {
     /// Processes a request. A reply is lost if its receiver has stopped waiting, which is fine.
     pub(super) async fn process(&mut self, request: TableRequest) -> Result<(), Broken> {
         match request {
+            TableRequest::Message(id, message) => self.receive(id, message).await,
+            // Boxed: while an action is written, it should not have the memory for the largest of the rare requests.
+            rare => Box::pin(self.manage(rare)).await,
+        }
+    }
+
+    /// Handles a request that is no client's message.
+    async fn manage(&mut self, request: TableRequest) -> Result<(), Broken> {
+        match request {
             TableRequest::Connect { caller, form, outbox, reply } => {
                 let person = caller.id().cloned();
                 let unheard = self.blocked_by(&caller).await;
@@ -454,7 +463,7 @@ impl Room {
             self.snapshot = *version;
         }
         match over {
-            true => self.write_end(write).await?,
+            true => Box::pin(self.write_end(write)).await?,
             false => self.write(write).await?,
         }
         metrics::counter!(telemetry::ENTRIES).increment(entries.len() as u64);
