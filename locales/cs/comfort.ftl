@@ -71,6 +71,12 @@ phrase-good_game = Pěkná partie!
 phrase-again = Dáme ještě jednu?
 phrase-bye = Musím jít. Ahoj!
 
+## Webhook stolu
+
+table-webhook = Hlásit do kanálu
+table-webhook-about = Kdo přisedne, kdy hra začne, kdo je na tahu a kdy hra skončí, to vše přijde na tuto adresu jako podepsaný JSON, třeba do kanálu vašeho klubu. Adresa webhooku z Discordu funguje tak, jak je.
+table-webhook-disabled = { $date } jsme to vzdali, protože zprávy několik dní nešlo doručit. Až adresa zase bude fungovat, uložte ji znovu.
+
 ## Ztlumení a nahlášení
 
 conduct-title = Ztlumit nebo nahlásit

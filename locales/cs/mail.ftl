@@ -39,8 +39,21 @@ bell-found-title = { $game }: soupeři nalezeni
 bell-found-body = Hra začala. Spoluhráči: { $players }.
 bell-webhook-title = Váš webhook je vypnutý
 bell-webhook-body = Už několik dní nepřijímá zprávy. Až bude fungovat, nastavte ho znovu ve svém účtu.
+bell-table_webhook-title = { $game }: webhook vašeho stolu je vypnutý
+bell-table_webhook-body = Už několik dní nepřijímá zprávy. Až bude fungovat, nastavte ho znovu v nabídce stolu.
 bell-trial-title = Shinar vás zastihne
 bell-trial-body = Toto je zkouška. Takhle to bude vypadat, až na vás bude u stolu něco čekat.
+
+## Co se dozví webhook stolu, pro všechny, kdo čtou kanál za ním. { $players } jsou jména všech u stolu, { $who } je jeden z nich.
+
+bell-table-turn-title = { $game }: na tahu je { $who }
+bell-table-turn-body = Na tahu je { $who }. U stolu: { $players }.
+bell-table-joined-title = { $game }: nový hráč u stolu
+bell-table-joined-body = Ke stolu usedl nový hráč: { $who }. U stolu: { $players }.
+bell-table-started-title = { $game }: hra začala
+bell-table-started-body = Hra začala. U stolu: { $players }.
+bell-table-over-title = { $game }: hra skončila
+bell-table-over-body = Hra skončila. U stolu: { $players }. Podívejte se, jak dopadla.
 
 ## Jeden e-mail o všem, co čeká. { $lines } jsou takové titulky a věty, každá se svým odkazem.
 

@@ -67,6 +67,12 @@ phrase-good_game = Good game!
 phrase-again = Another one?
 phrase-bye = I have to go. Bye!
 
+## The webhook of a table
+
+table-webhook = Tell a channel
+table-webhook-about = Who joins, when the game begins, whose turn it is and when the game is over is sent to this address as signed JSON: for your club’s channel, for example. The address of a Discord webhook works as it is.
+table-webhook-disabled = Given up on { $date }, because messages failed for days. Save the address again once it works.
+
 ## Muting and reporting
 
 conduct-title = Mute or report

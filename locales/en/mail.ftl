@@ -39,8 +39,22 @@ bell-found-title = { $game }: opponents found
 bell-found-body = The game with { $players } has begun.
 bell-webhook-title = Your webhook is switched off
 bell-webhook-body = It has not taken any message for days. Set it again in your account once it works.
+bell-table_webhook-title = { $game }: the webhook of your table is switched off
+bell-table_webhook-body = It has not taken any message for days. Set it again in the table’s menu once it works.
 bell-trial-title = Shinar can reach you
 bell-trial-body = This is a test. It will look like this when something waits for you at a table.
+
+## What the webhook of a table is told, for everybody who reads the channel behind it. { $players } are the names of everybody at the table,
+## { $who } is one of them.
+
+bell-table-turn-title = { $game }: { $who } to move
+bell-table-turn-body = It is the turn of { $who }. At the table: { $players }.
+bell-table-joined-title = { $game }: somebody has joined
+bell-table-joined-body = { $who } has taken a seat. At the table: { $players }.
+bell-table-started-title = { $game }: the game has begun
+bell-table-started-body = The game has begun. At the table: { $players }.
+bell-table-over-title = { $game }: the game is over
+bell-table-over-body = The game is over. At the table: { $players }. See how it ended.
 
 ## One e-mail about everything that waits. { $lines } are such titles and sentences, each with its link.
 

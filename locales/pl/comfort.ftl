@@ -75,6 +75,12 @@ phrase-good_game = Dobra partia!
 phrase-again = Jeszcze jedna?
 phrase-bye = Muszę iść. Cześć!
 
+## Webhook stołu
+
+table-webhook = Powiadamiaj kanał
+table-webhook-about = Kto się dosiada, kiedy gra się zaczyna, czyj jest ruch i kiedy gra się kończy: wszystko to trafia pod ten adres jako podpisany JSON, na przykład na kanał twojego klubu. Adres webhooka z Discorda działa bez zmian.
+table-webhook-disabled = Wyłączono { $date }, bo wiadomości od kilku dni nie docierały. Gdy adres znów zadziała, zapisz go ponownie.
+
 ## Wyciszanie i zgłaszanie
 
 conduct-title = Wycisz lub zgłoś

@@ -39,8 +39,21 @@ bell-found-title = { $game }: znaleziono przeciwników
 bell-found-body = Gra się zaczęła. Pozostali gracze: { $players }.
 bell-webhook-title = Twój webhook jest wyłączony
 bell-webhook-body = Od kilku dni nie przyjmuje wiadomości. Gdy znów zadziała, ustaw go ponownie na swoim koncie.
+bell-table_webhook-title = { $game }: webhook Twojego stołu jest wyłączony
+bell-table_webhook-body = Od kilku dni nie przyjmuje wiadomości. Gdy znów zadziała, ustaw go ponownie w menu stołu.
 bell-trial-title = Shinar może Cię powiadomić
 bell-trial-body = To jest próba. Tak to będzie wyglądać, gdy przy stole coś będzie na Ciebie czekać.
+
+## Co dostaje webhook stołu, dla wszystkich, którzy czytają kanał za nim. { $players } to imiona wszystkich przy stole, { $who } to jedno z nich.
+
+bell-table-turn-title = { $game }: ruch ma { $who }
+bell-table-turn-body = Teraz ruch ma { $who }. Przy stole: { $players }.
+bell-table-joined-title = { $game }: ktoś się dosiadł
+bell-table-joined-body = Do stołu dosiada się { $who }. Przy stole: { $players }.
+bell-table-started-title = { $game }: gra się zaczęła
+bell-table-started-body = Gra się zaczęła. Przy stole: { $players }.
+bell-table-over-title = { $game }: koniec gry
+bell-table-over-body = Gra się skończyła. Przy stole: { $players }. Zobacz, jaki był wynik.
 
 ## Jeden e-mail o wszystkim, co czeka. { $lines } to takie tytuły i zdania, każde ze swoim linkiem.
 

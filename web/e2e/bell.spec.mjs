@@ -1,4 +1,5 @@
-// Notifications in a real browser: permission granted and refused, a message that arrives, quiet hours, a webhook; axe, a phone.
+// Notifications in a real browser: permission granted and refused, a message that arrives, quiet hours, a webhook, a table's webhook; axe,
+// a phone.
 //
 // The browser's push service is far away, so the page gets a subscription whose keys the test has. What the server sends there is
 // decrypted, and given to the service worker as the browser would give it.
@@ -26,7 +27,7 @@ before(async () => {
     request.on('data', (part) => parts.push(part));
     request.on('end', () => {
       got.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(201).end();
+      response.writeHead(request.url === '/broken' ? 500 : 201).end();
     });
   });
   await new Promise((done) => receiver.listen(0, '127.0.0.1', done));
@@ -103,6 +104,44 @@ async function visit(login, { endpoint, keys, grant = false, ...more } = {}) {
   return page;
 }
 
+const post = (page, path, body = {}) =>
+  page.evaluate(
+    async ([where, what]) => {
+      // Of two tabs, one makes the guest.
+      await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
+      const response = await fetch(`/api/${where}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      });
+      return response.json();
+    },
+    [path, body],
+  );
+
+/** A table of two that waits for somebody. */
+async function makeTable(page) {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  return (await post(page, 'tables', { game: 'babylonia', players: 2, seats, public: true })).id;
+}
+
+/** A guest who takes the open seat. */
+async function newcomer(table) {
+  const other = await here.visit('');
+  await post(other, `tables/${table}/join`);
+  return other;
+}
+
+function checkSignature({ headers, body }, secret) {
+  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(headers['shinar-signature']);
+  assert.equal(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'), signature);
+}
+
+const noWider = async (page) => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  assert.ok(!wide, 'nothing is wider than the phone');
+};
+
 const bells = (page) =>
   page.locator('.card', { has: page.getByRole('heading', { name: 'Notifications', exact: true }) });
 const said = (page, text) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
@@ -122,26 +161,8 @@ describe('notifications', () => {
     const test = keys.read(await arrived('/ann'));
     assert.equal(test.kind, 'test');
     // Another person takes the open seat and starts; Ann is told whose turn it is, or that the game has begun.
-    const table = await page.evaluate(async () => {
-      const seats = [{ kind: 'me' }, { kind: 'open' }];
-      const send = (path, body) =>
-        fetch(`/api/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      const response = await send('tables', { game: 'babylonia', players: 2, seats, public: true });
-      return (await response.json()).id;
-    });
-    const other = await here.visit('');
-    await other.evaluate(async (id) => {
-      await navigator.locks.request('shinar-guest', () => fetch('/api/me'));
-      await fetch(`/api/tables/${id}/join`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-    }, table);
+    const table = await makeTable(page);
+    await newcomer(table);
     const joined = keys.read(await arrived('/ann'));
     assert.deepEqual([joined.kind, joined.table], ['joined', table]);
     // What the browser does with it.
@@ -215,12 +236,9 @@ describe('notifications', () => {
     await card.getByRole('button', { name: 'Save' }).click();
     const secret = await card.locator('code').textContent();
     await card.getByRole('button', { name: 'Send a test' }).click();
-    const { headers, body } = await arrived('/hook');
-    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(headers['shinar-signature']);
-    assert.equal(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'), signature);
+    checkSignature(await arrived('/hook'), secret);
     assert.deepEqual(await faults(page, 'notifications on a phone'), []);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    assert.ok(!wide, 'nothing is wider than the phone');
+    await noWider(page);
     await page.reload();
     await card.getByRole('button', { name: 'Remove the webhook' }).waitFor();
     assert.equal(await card.getByLabel('Until').inputValue(), '06:30');
@@ -231,5 +249,73 @@ describe('notifications', () => {
     await page.getByRole('alert').filter({ hasText: 'not on the internet' }).waitFor();
     await card.getByRole('button', { name: 'Remove the webhook' }).click();
     await card.getByRole('button', { name: 'Remove the webhook' }).waitFor({ state: 'detached' });
+  });
+
+  it('tell a channel what happens at a table', { timeout: 120_000 }, async () => {
+    const page = await visit('dan', { phone: true });
+    const table = await makeTable(page);
+    await page.goto(`${here.server.address}/#/table/${table}`);
+    // With the keyboard alone.
+    const dialog = page.getByRole('dialog', { name: 'Tell a channel' });
+    const field = dialog.getByRole('textbox', { name: 'Address' });
+    const open = async (button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await field.waitFor();
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const save = async (url) => {
+      await field.fill(url);
+      await page.keyboard.press('Enter');
+      await dialog.getByText('Saved').waitFor();
+      return dialog.locator('code').textContent();
+    };
+    const lobby = page.getByRole('button', { name: 'Tell a channel' });
+    await open(lobby);
+    const first = await save(address('/broken'));
+    assert.deepEqual(await faults(page, 'the webhook of a table'), []);
+    await noWider(page);
+    await close();
+    const other = await newcomer(table);
+    const joined = await arrived('/broken');
+    checkSignature(joined, first);
+    const { kind, seat, table: where } = JSON.parse(joined.body);
+    assert.deepEqual([kind, seat, where], ['joined', 1, table]);
+    // Only who leads the table finds it.
+    await other.goto(`${here.server.address}/#/table/${table}`);
+    await other.locator('[data-seat="1"]').waitFor();
+    assert.equal(await other.locator('[data-do="webhook"]').count(), 0);
+
+    // It says that the address does not work; another one does.
+    await page.waitForFunction(async (id) => {
+      const response = await fetch(`/api/tables/${id}/webhook`);
+      return (await response.json()).failing !== undefined;
+    }, table);
+    await open(lobby);
+    await dialog.getByText('This address has not taken messages since').waitFor();
+    assert.deepEqual(await faults(page, 'a webhook that fails'), []);
+    const secret = await save(address('/channel'));
+    assert.equal(await dialog.getByText('This address has not taken messages since').count(), 0);
+    await close();
+    await post(page, `tables/${table}/start`);
+    const told = [await arrived('/channel'), await arrived('/channel')];
+    for (const one of told) checkSignature(one, secret);
+    assert.deepEqual(told.map(({ body }) => JSON.parse(body).kind).sort(), ['started', 'turn']);
+
+    // It is in the menu of the running game, without the secret.
+    await page.reload();
+    const menu = page.locator('.sentence').getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await open(page.locator('[data-do="webhook"]'));
+    assert.equal(await field.inputValue(), address('/channel'));
+    assert.equal(await dialog.locator('code').count(), 0, 'the secret is shown once');
+    await dialog.getByRole('button', { name: 'Remove the webhook' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Remove the webhook' }).waitFor({ state: 'detached' });
+    assert.equal(await field.inputValue(), '');
   });
 });

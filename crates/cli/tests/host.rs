@@ -307,6 +307,8 @@ async fn exports_go_from_one_database_to_the_other() {
         records.insert(table.clone(), ann.get(&format!("/api/tables/{table}/record")).await.text);
     }
     let running = ann.table("babylonia", json!([{"kind": "me"}, {"kind": "local", "name": "Bo"}])).await;
+    let hook = json!({"url": "https://shinar.example/hook"});
+    ann.put(&format!("/api/tables/{running}/webhook"), hook.clone()).await.ok();
     json_of(&["admin", "notices", "post", "Hello", "--data", data]);
     json_of(&["admin", "people", "role", "ann", "host", "--data", data]);
     // The server goes on; the export is of one moment.
@@ -332,6 +334,7 @@ async fn exports_go_from_one_database_to_the_other() {
         for (table, record) in &records {
             assert_eq!(ann.get(&format!("/api/tables/{table}/record")).await.text, *record);
         }
+        assert_eq!(ann.get(&format!("/api/tables/{running}/webhook")).await.ok()["url"], hook["url"]);
         let mut socket = ann.sit(&running).await;
         let position = socket.expect("hello").await["position"].clone();
         world::play_on(&mut socket, &[0, 1], position).await;

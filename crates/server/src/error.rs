@@ -71,7 +71,8 @@ impl ApiError {
 
     /// Only the person who made the table may do it.
     pub(crate) fn not_leader() -> Self {
-        let message = "only the person who made the table can start the game or change who plays";
+        let message =
+            "only the person who made the table can start the game, change who plays, or set its webhook";
         Self::new(StatusCode::FORBIDDEN, "not_leader", message)
     }
 

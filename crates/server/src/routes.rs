@@ -24,7 +24,7 @@ use crate::{
     error::{ApiError, ApiResult},
     handlers::{
         account, club, comfort, conduct, export, finished, games, host, invitations, me, notifications, ops,
-        passkeys, progress, relations, seeks, socket, tables, tokens, tournaments, try_out,
+        passkeys, progress, relations, seeks, socket, table_webhook, tables, tokens, tournaments, try_out,
     },
     limits, names,
     openapi::completed,
@@ -107,6 +107,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::sample))
         .routes(routes!(invitations::invited, invitations::invite))
+        .routes(routes!(table_webhook::get, table_webhook::put, table_webhook::delete))
         .routes(routes!(tournaments::list).layer(CompressionLayer::new()))
         .routes(routes!(tournaments::create))
         .routes(routes!(tournaments::get).layer(CompressionLayer::new()))

@@ -38,6 +38,8 @@ mod reports;
 mod seeks;
 #[path = "server/storage.rs"]
 mod storage;
+#[path = "server/table_webhooks.rs"]
+mod table_webhooks;
 #[path = "server/tournaments.rs"]
 mod tournaments;
 #[path = "server/vacation.rs"]

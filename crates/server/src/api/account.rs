@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use super::{
     ExportedBell, ExportedInvitation, ExportedNotes, ExportedRelation, ExportedReport, ExportedTournament,
-    Me, MutedPerson, Notifications, PersonRating, Progress, Seek, ShownProfile, TableId, TableInfo, TokenId,
-    TokenInfo, Vacation,
+    ExportedWebhook, Me, MutedPerson, Notifications, PersonRating, Progress, Seek, ShownProfile, TableId,
+    TableInfo, TokenId, TokenInfo, Vacation,
 };
 
 /// A password, to confirm what a stolen cookie must not do.
@@ -195,7 +195,10 @@ pub struct Export {
     pub ratings: Vec<PersonRating>,
     /// What they want to be told, and where.
     pub notifications: Notifications,
-    /// What they were told in the last weeks, or are to be told.
+    /// The webhooks that they have set for tables.
+    #[serde(default)]
+    pub table_webhooks: Vec<ExportedWebhook>,
+    /// What they and the webhooks of their tables were told in the last weeks, or are to be told.
     pub bells: Vec<ExportedBell>,
     /// Whom they follow or have blocked.
     pub relations: Vec<ExportedRelation>,

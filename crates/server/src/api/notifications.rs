@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::MailLanguage;
+use super::{MailLanguage, TableId};
 
 /// How an account is told what happens at its tables.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -130,7 +130,7 @@ impl std::fmt::Debug for WebhookMade {
     }
 }
 
-/// The webhook of an account, without its secret.
+/// The webhook of an account or a table, without its secret.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct WebhookInfo {
     /// The address.
@@ -186,12 +186,21 @@ impl std::fmt::Debug for UnsubscribeQuery {
     }
 }
 
-/// What was on its way to a person, or has arrived.
+/// The webhook that a person has set for a table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ExportedWebhook {
+    /// The table.
+    pub table: TableId,
+    /// The webhook, without its secret.
+    pub webhook: WebhookInfo,
+}
+
+/// What was on its way to a person or the webhook of their table, or has arrived.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ExportedBell {
     /// The table that it is about.
     pub table: String,
-    /// What it is: `turn`, `rematch`, `joined`, `started`, `over`, `invited`, `found` or `webhook`.
+    /// What it is: `turn`, `rematch`, `joined`, `started`, `round`, `over`, `invited`, `found`, `webhook` or `table_webhook`.
     pub kind: String,
     /// When it happened, in milliseconds since 1970.
     pub created: i64,

@@ -6,6 +6,7 @@ use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use futures_util::{StreamExt, stream};
 use ring::hmac;
 use serde_json::json;
+use shinar_core::Seat;
 
 use super::{
     BellKind,
@@ -14,7 +15,8 @@ use super::{
     quiet,
     rest::rest,
     ring::{mail_pause, still_matters, wants},
-    words::Told,
+    table,
+    words::{About, Told},
 };
 use crate::{
     api::{Channel, NotificationSettings, PersonId, TableId},
@@ -23,7 +25,8 @@ use crate::{
     error::{ApiError, ApiResult},
     fair::hex,
     identity::random_text,
-    store::{BellRow, BrowserRow, DeliveryRow, Outcome, PersonRow, StoreError, WebhookRow},
+    store::{BellRow, BrowserRow, DeliveryRow, HookOf, Outcome, PersonRow, StoreError, WebhookRow},
+    tables::SeatSheet,
     telemetry,
 };
 
@@ -116,8 +119,15 @@ async fn early(
 ) -> Result<Option<Outcome>, StoreError> {
     let now = clock::now();
     let bell = &delivery.bell;
+    let give_up = app.config.bells.give_up.as_millis() as Millis;
+    if bell.is_for_table() {
+        if table::is_too_old(bell, give_up, now) {
+            return Ok(Some(Outcome::Failed));
+        }
+        return Ok((!table::still_matters(&app.store, bell).await?).then_some(Outcome::Dropped));
+    }
     let rest = rest(&app.store, bell, now).await?;
-    if rest.since + app.config.bells.give_up.as_millis() as Millis <= now {
+    if rest.since + give_up <= now {
         return Ok(Some(Outcome::Failed));
     }
     if let Some(until) = rest.until {
@@ -132,7 +142,11 @@ async fn early(
 /// Sends one message to a browser or to a webhook.
 async fn one(app: &App, delivery: &DeliveryRow) -> Result<Outcome, StoreError> {
     let person = &delivery.bell.person;
-    let Some((settings, _)) = app.store.bell_settings(person).await? else { return Ok(Outcome::Dropped) };
+    let settings = match app.store.bell_settings(person).await? {
+        Some((settings, _)) => settings,
+        None if delivery.bell.is_for_table() => NotificationSettings::default(),
+        None => return Ok(Outcome::Dropped),
+    };
     if let Some(outcome) = early(app, &settings, delivery).await? {
         return Ok(outcome);
     }
@@ -152,10 +166,10 @@ async fn one(app: &App, delivery: &DeliveryRow) -> Result<Outcome, StoreError> {
             sent
         }
         Channel::Webhook => {
-            let hook = app.store.webhook(person).await?.filter(|hook| hook.disabled.is_none());
+            let hook = table::webhook_of(&app.store, &delivery.bell).await?;
             let Some(hook) = hook else { return Ok(Outcome::Dropped) };
             let sent = webhook(app, &hook, &delivery.id, &message).await;
-            note_webhook(app, &hook, &sent).await?;
+            note_webhook(app, delivery.bell.webhook(), &hook, &sent).await?;
             sent
         }
         Channel::Mail => return Ok(Outcome::Dropped),
@@ -188,7 +202,10 @@ struct Message {
     table: Option<TableId>,
     game: Option<String>,
     link: Option<String>,
-    person: PersonId,
+    /// Who is told, if it is a person.
+    person: Option<PersonId>,
+    /// Whom a table's webhook is told about.
+    seat: Option<(Seat, String)>,
 }
 
 impl Message {
@@ -198,21 +215,28 @@ impl Message {
         settings: &NotificationSettings,
         bell: &BellRow,
     ) -> Result<Option<Self>, StoreError> {
-        let (mut game, mut players, mut who) = (None, String::new(), String::new());
+        let (mut game, mut players, mut who, mut seat) = (None, String::new(), String::new(), None);
         if bell.kind != BellKind::Webhook {
             let Some(row) = app.store.table(&bell.table_id).await? else { return Ok(None) };
             let sheet = row.sheet()?;
-            let others = sheet.seats.iter().filter(|seat| seat.person.as_ref() != Some(&bell.person));
-            players = others
+            let told = |seat: &&SeatSheet| bell.is_for_table() || seat.person.as_ref() != Some(&bell.person);
+            let named = sheet.seats.iter().filter(told);
+            players = named
                 .map(|seat| seat.name.as_str())
                 .filter(|name| !name.is_empty())
                 .collect::<Vec<_>>()
                 .join(", ");
+            seat = table::seat_of(bell, &sheet);
             let joined = usize::try_from(bell.mark).ok().and_then(|seat| sheet.seats.get(seat));
-            who = joined.map(|seat| seat.name.clone()).unwrap_or_default();
+            let joined = seat.as_ref().map(|(_, name)| name).or(joined.map(|seat| &seat.name));
+            who = joined.cloned().unwrap_or_default();
             game = Some(sheet.game);
         }
-        let told = app.ringer.words.bell(settings.language, bell.kind, game.as_deref(), &players, &who);
+        let about = About { game: game.as_deref(), players: &players, who: &who };
+        let told = match bell.is_for_table() {
+            true => app.ringer.words.table_bell(settings.language, bell.kind, about),
+            false => app.ringer.words.bell(settings.language, bell.kind, about),
+        };
         let table = Some(bell.table_id.clone()).filter(|table| !table.as_str().is_empty());
         let link = app.ringer.page.as_ref().map(|page| {
             let mut link = page.clone();
@@ -222,15 +246,16 @@ impl Message {
             }));
             link.to_string()
         });
-        let person = bell.person.clone();
-        Ok(Some(Self { kind: bell.kind.name(), told, table, game, link, person }))
+        let person = (!bell.is_for_table()).then(|| bell.person.clone());
+        Ok(Some(Self { kind: bell.kind.name(), told, table, game, link, person, seat }))
     }
 
     /// A message by which a person sees that a channel works.
     fn trial(app: &App, settings: &NotificationSettings, person: &PersonId) -> Self {
         let link = app.ringer.page.as_ref().map(ToString::to_string);
         let told = app.ringer.words.trial(settings.language);
-        Self { kind: "test", told, table: None, game: None, link, person: person.clone() }
+        let person = Some(person.clone());
+        Self { kind: "test", told, table: None, game: None, link, person, seat: None }
     }
 }
 
@@ -274,21 +299,26 @@ async fn push(app: &App, browser: &BrowserRow, message: &Message) -> Result<(), 
 /// Sends a message to a webhook, signed.
 async fn webhook(app: &App, hook: &WebhookRow, id: &str, message: &Message) -> Result<(), Failure> {
     let url = app.ringer.outside.check(&hook.url).map_err(|why| Failure::Retry(why, None))?;
-    let Message { kind, told, table, game, link, person } = message;
+    let Message { kind, told, table, game, link, person, seat } = message;
     let link_line = link.as_ref().map(|link| format!("\n{link}")).unwrap_or_default();
-    let body = json!({
+    let mut body = json!({
         // Discord and the like show `content`; nobody is to be woken by a player's name.
         "content": format!("**{}**\n{}{link_line}", told.title, told.body),
         "allowed_mentions": {"parse": []},
         "id": id,
         "kind": kind,
-        "person": person,
         "table": table,
         "game": game,
         "link": link,
         "title": told.title,
         "text": told.body,
     });
+    if let Some(person) = person {
+        body["person"] = json!(person);
+    }
+    if let Some((seat, name)) = seat {
+        (body["seat"], body["name"]) = (json!(seat), json!(name));
+    }
     let body = body.to_string();
     let at = clock::now() / 1000;
     let headers = [
@@ -334,17 +364,22 @@ async fn post(
 }
 
 /// Notes whether a webhook works; one that has failed for too long is disabled, and its owner is told.
-async fn note_webhook(app: &App, hook: &WebhookRow, sent: &Result<(), Failure>) -> Result<(), StoreError> {
+async fn note_webhook(
+    app: &App,
+    of: HookOf<'_>,
+    hook: &WebhookRow,
+    sent: &Result<(), Failure>,
+) -> Result<(), StoreError> {
     let now = clock::now();
     let why = match sent {
         Ok(()) if hook.failing.is_none() => return Ok(()),
-        Ok(()) => return app.store.webhook_works(&hook.person).await,
+        Ok(()) => return app.store.webhook_works(of).await,
         Err(Failure::Gone) => "there is nobody",
         Err(Failure::Retry(why, _) | Failure::Refused(why)) => why,
     };
     let since = hook.failing.unwrap_or(now);
     let too_long = now - since >= app.config.bells.webhook_patience.as_millis() as Millis;
-    app.store.webhook_fails(&hook.person, now, why, too_long).await
+    app.store.webhook_fails(of, &hook.person, now, why, too_long).await
 }
 
 /// Sends one e-mail about everything that waits for a person.
@@ -426,12 +461,13 @@ pub(crate) async fn try_out(app: &App, person: &PersonRow, channel: Channel) -> 
             problem.filter(|_| !arrived).map_or(Ok(()), |problem| Err(failed(problem)))
         }
         Channel::Webhook => {
-            let hook = app.store.webhook(&person.id).await?;
+            let of = HookOf::Person(&person.id);
+            let hook = app.store.webhook(of).await?;
             let hook = hook.ok_or_else(|| ApiError::conflict("no_channel", "you have no webhook"))?;
             let sent = webhook(app, &hook, &format!("test/{}", random_text::<12>()), &message).await;
             if sent.is_ok() {
                 // Whoever has repaired it need not enter it again.
-                app.store.webhook_works(&person.id).await?;
+                app.store.webhook_works(of).await?;
             }
             sent.map_err(failed)
         }

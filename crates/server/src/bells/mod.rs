@@ -5,6 +5,7 @@
 //! whose time has come (`ring.rs`): it drops those that no longer matter, lets others wait because the person is at the table
 //! or wants to be left alone, and makes the rest into *deliveries*, one for each channel. Deliveries are claimed in the
 //! database, so that of several processes one sends them, and sent again until they arrive or are too old (`deliver.rs`).
+//! A bell can be for the webhook of a table as well, which is told for everybody who reads a club's channel (`table.rs`).
 //! Nothing here runs in the task of a table.
 
 mod deliver;
@@ -13,6 +14,8 @@ mod push;
 pub(crate) mod quiet;
 mod rest;
 mod ring;
+mod table;
+pub(crate) mod table_mark;
 mod words;
 
 use std::time::Duration;
@@ -99,11 +102,13 @@ pub(crate) enum BellKind {
     Found,
     /// The person's webhook was disabled; the mark is when.
     Webhook,
+    /// The webhook that the person has set for a table was disabled; the mark is when.
+    TableWebhook,
 }
 
 impl BellKind {
     /// Every kind.
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Turn,
         Self::Rematch,
         Self::Joined,
@@ -113,6 +118,7 @@ impl BellKind {
         Self::Invited,
         Self::Found,
         Self::Webhook,
+        Self::TableWebhook,
     ];
 
     /// The word for it, in the store and for programs.
@@ -127,7 +133,13 @@ impl BellKind {
             Self::Invited => "invited",
             Self::Found => "found",
             Self::Webhook => "webhook",
+            Self::TableWebhook => "table_webhook",
         }
+    }
+
+    /// Whether it says that a channel was given up, which neither a vacation nor a look at the table changes.
+    const fn is_about_channel(self) -> bool {
+        matches!(self, Self::Webhook | Self::TableWebhook)
     }
 }
 

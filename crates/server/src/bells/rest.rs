@@ -1,6 +1,5 @@
 //! Nobody is notified while on vacation; afterwards they get what still matters.
 
-use super::BellKind;
 use crate::{
     clock::Millis,
     store::{BellRow, Store, StoreError},
@@ -18,8 +17,8 @@ pub(super) struct Rest {
 /// What the person's vacation makes of a bell.
 pub(super) async fn rest(store: &Store, bell: &BellRow, now: Millis) -> Result<Rest, StoreError> {
     let plain = Rest { until: None, since: bell.created };
-    // It says what is wrong with the account, and not what happens at a table.
-    if bell.kind == BellKind::Webhook {
+    // It says what is wrong with a channel, and not what happens at a table.
+    if bell.kind.is_about_channel() {
         return Ok(plain);
     }
     Ok(match store.vacation(&bell.person).await? {

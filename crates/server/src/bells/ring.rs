@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::{BellKind, quiet, rest::rest};
+use super::{BellKind, quiet, rest::rest, table};
 use crate::{
     api::{Channel, NotificationSettings, PersonId, TableId, TableState},
     app::App,
     clock::{self, Millis},
-    store::{BellRow, NewDelivery, SettledBells, Store, StoreError},
+    store::{BellRow, HookOf, NewDelivery, SettledBells, Store, StoreError},
     tables::{Sheet, Summary},
 };
 
@@ -61,6 +61,9 @@ async fn judge(
     wishes: &mut HashMap<PersonId, Option<(NotificationSettings, Millis)>>,
 ) -> Result<Verdict, StoreError> {
     let now = clock::now();
+    if bell.is_for_table() {
+        return judge_for_table(app, bell, now).await;
+    }
     if !wishes.contains_key(&bell.person) {
         let settings = match app.store.bell_settings(&bell.person).await {
             // Others must not wait because of it.
@@ -81,7 +84,7 @@ async fn judge(
     if let Some(until) = rest.until {
         return Ok(Verdict::Later(until));
     }
-    if !bell.table_id.as_str().is_empty() && app.tables.has(&bell.table_id, &bell.person) {
+    if !bell.kind.is_about_channel() && app.tables.has(&bell.table_id, &bell.person) {
         let pause = app.config.bells.delay.max(app.config.bells.tick).as_millis() as Millis;
         return Ok(match bell.kind {
             // Whoever looks away without having moved may forget it.
@@ -93,26 +96,34 @@ async fn judge(
     if let Some(end) = settings.quiet.as_ref().and_then(|quiet| quiet::end(quiet, now)) {
         return Ok(Verdict::Later(end));
     }
-    let delivery = |channel, target: &str, due| NewDelivery {
-        bell: bell.id.clone(),
-        channel,
-        target: target.to_owned(),
-        due,
-    };
     let mut deliveries = Vec::new();
     for browser in app.store.browsers(&bell.person).await? {
-        deliveries.push(delivery(Channel::Push, &browser.id, now));
+        deliveries.push(delivery(bell, Channel::Push, &browser.id, now));
     }
     // That a webhook was given up cannot be told to it.
-    let hook = app.store.webhook(&bell.person).await?.filter(|hook| hook.disabled.is_none());
+    let hook = app.store.webhook(HookOf::Person(&bell.person)).await?.filter(|hook| hook.disabled.is_none());
     if hook.is_some() && bell.kind != BellKind::Webhook {
-        deliveries.push(delivery(Channel::Webhook, "", now));
+        deliveries.push(delivery(bell, Channel::Webhook, "", now));
     }
     if settings.mail && app.mail.is_some() {
         let gathered = now + app.config.bells.gather.as_millis() as Millis;
-        deliveries.push(delivery(Channel::Mail, "", gathered.max(mailed + mail_pause(settings))));
+        deliveries.push(delivery(bell, Channel::Mail, "", gathered.max(mailed + mail_pause(settings))));
     }
     Ok(Verdict::Ring(deliveries))
+}
+
+async fn judge_for_table(app: &App, bell: &BellRow, now: Millis) -> Result<Verdict, StoreError> {
+    let give_up = app.config.bells.give_up.as_millis() as Millis;
+    let takes =
+        !table::is_too_old(bell, give_up, now) && table::webhook_of(&app.store, bell).await?.is_some();
+    Ok(match takes && table::still_matters(&app.store, bell).await? {
+        true => Verdict::Ring(vec![delivery(bell, Channel::Webhook, "", now)]),
+        false => Verdict::Drop,
+    })
+}
+
+fn delivery(bell: &BellRow, channel: Channel, target: &str, due: Millis) -> NewDelivery {
+    NewDelivery { bell: bell.id.clone(), channel, target: target.to_owned(), due }
 }
 
 /// How long there is at most one e-mail.
@@ -131,13 +142,13 @@ pub(super) fn wants(settings: &NotificationSettings, kind: BellKind) -> bool {
         | BellKind::Invited
         | BellKind::Found => settings.invited,
         BellKind::Over => settings.over,
-        BellKind::Webhook => true,
+        BellKind::Webhook | BellKind::TableWebhook => true,
     }
 }
 
 /// Whether what a bell is about is still so.
 pub(super) async fn still_matters(store: &Store, bell: &BellRow) -> Result<bool, StoreError> {
-    if bell.kind == BellKind::Webhook {
+    if bell.kind.is_about_channel() {
         return Ok(true);
     }
     if bell.kind == BellKind::Invited && !store.is_invited(&bell.table_id, &bell.person).await? {
@@ -177,6 +188,6 @@ fn matters(bell: &BellRow, sheet: &Sheet, summary: &Summary) -> bool {
         }
         BellKind::Round => sheet.state != TableState::Finished && sheet.seats_person(person),
         BellKind::Over => sheet.state == TableState::Finished && sheet.seats_person(person),
-        BellKind::Webhook => true,
+        BellKind::Webhook | BellKind::TableWebhook => true,
     }
 }

@@ -28,26 +28,41 @@ pub(super) struct Told {
     pub(super) body: String,
 }
 
+/// What the sentences are about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct About<'a> {
+    /// The id of the game.
+    pub(super) game: Option<&'a str>,
+    /// The others at the table; for the table's webhook everybody.
+    pub(super) players: &'a str,
+    /// The one who came, or whose turn it is.
+    pub(super) who: &'a str,
+}
+
+impl About<'_> {
+    fn args(self, language: MailLanguage) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        args.set("game", self.game.map(|game| title(language, game)).unwrap_or_default());
+        args.set("players", self.players.to_owned());
+        args.set("who", self.who.to_owned());
+        args
+    }
+}
+
 impl Words {
     /// Reads the sentences.
     pub(super) fn new() -> anyhow::Result<Self> {
         mail::words().map(Self)
     }
 
-    /// What a bell says. `players` are the others at the table, `who` is the one who came.
-    pub(super) fn bell(
-        &self,
-        language: MailLanguage,
-        kind: BellKind,
-        game: Option<&str>,
-        players: &str,
-        who: &str,
-    ) -> Told {
-        let mut args = FluentArgs::new();
-        args.set("game", game.map(|game| title(language, game)).unwrap_or_default());
-        args.set("players", players.to_owned());
-        args.set("who", who.to_owned());
-        self.told(language, kind.name(), &args)
+    /// What a bell says to a person.
+    pub(super) fn bell(&self, language: MailLanguage, kind: BellKind, about: About<'_>) -> Told {
+        self.told(language, kind.name(), &about.args(language))
+    }
+
+    /// What a bell says to everybody who reads what a table's webhook is told.
+    pub(super) fn table_bell(&self, language: MailLanguage, kind: BellKind, about: About<'_>) -> Told {
+        self.told(language, &format!("table-{}", kind.name()), &about.args(language))
     }
 
     /// What is sent to see whether it arrives.
@@ -87,10 +102,14 @@ mod tests {
     #[test]
     fn there_are_words_for_everything_in_every_language() {
         let words = Words::new().unwrap();
+        let about = About { game: Some("tigris"), players: "Bea, Cyr", who: "Bea" };
         for language in [MailLanguage::En, MailLanguage::Cs, MailLanguage::Pl] {
             let mut all = vec![words.trial(language)];
             for kind in BellKind::ALL {
-                all.push(words.bell(language, kind, Some("tigris"), "Bea, Cyr", "Bea"));
+                all.push(words.bell(language, kind, about));
+            }
+            for kind in [BellKind::Turn, BellKind::Joined, BellKind::Started, BellKind::Over] {
+                all.push(words.table_bell(language, kind, about));
             }
             for Told { title, body } in all {
                 for text in [&title, &body] {
@@ -99,7 +118,7 @@ mod tests {
                 assert_ne!(body, "Shinar");
             }
         }
-        let turn = words.bell(MailLanguage::Cs, BellKind::Turn, Some("tigris"), "Bea", "");
+        let turn = words.bell(MailLanguage::Cs, BellKind::Turn, about);
         assert!(turn.title.contains("Eufrat a Tigris") && turn.body.contains("Bea"), "{turn:?}");
         assert_eq!(title(MailLanguage::Pl, "chess"), "chess");
     }

@@ -8,9 +8,12 @@ use axum::{
 };
 use futures_util::{Stream, StreamExt, stream};
 
-use super::{account::session_info, notifications::notifications};
+use super::{
+    account::session_info,
+    notifications::{notifications, webhook_info},
+};
 use crate::{
-    api::{Export, ExportedLine, ExportedTable, TableId},
+    api::{Export, ExportedLine, ExportedTable, ExportedWebhook, TableId},
     app::App,
     caller::RequireSession,
     error::{ApiError, ApiResult},
@@ -35,6 +38,7 @@ pub(crate) async fn export(
     let ratings = app.store.person_ratings(&person.id).await?;
     let tables = app.store.tables_of(&person.id).await?;
     let notifications = notifications(&app, &person).await?;
+    let table_webhooks = app.store.table_webhooks_of(&person.id).await?;
     let bells = app.store.bells_of(&person.id).await?;
     let relations = app.store.relations_of(&person.id).await?;
     let invitations = app.store.invitations_of(&person.id).await?;
@@ -57,6 +61,10 @@ pub(crate) async fn export(
         shown,
         ratings,
         notifications,
+        table_webhooks: table_webhooks
+            .into_iter()
+            .map(|(table, hook)| ExportedWebhook { table, webhook: webhook_info(hook) })
+            .collect(),
         bells,
         relations,
         invitations,

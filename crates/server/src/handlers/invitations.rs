@@ -87,14 +87,14 @@ pub(crate) async fn invite(
     let created = clock::now();
     let due = created + app.config.bells.delay.as_millis() as i64;
     let bell = NewBell {
-        person: other,
+        person: Some(other.clone()),
         table: id.clone(),
         kind: BellKind::Invited,
         mark: seat as i64,
         created,
         due,
     };
-    match app.store.invite(&person.id, &bell).await {
+    match app.store.invite(&person.id, &other, &bell).await {
         Ok(()) => {}
         Err(StoreError::Taken) => {
             return Err(ApiError::conflict("invited", "this person was invited to the table already"));

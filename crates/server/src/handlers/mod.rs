@@ -17,6 +17,7 @@ pub(crate) mod progress;
 pub(crate) mod relations;
 pub(crate) mod seeks;
 pub(crate) mod socket;
+pub(crate) mod table_webhook;
 pub(crate) mod tables;
 pub(crate) mod tokens;
 pub(crate) mod tournaments;

@@ -20,7 +20,7 @@ use crate::{
     identity::random_text,
     limits, mail,
     people::ClientAddress,
-    store::{BrowserRow, PersonRow, WebhookRow},
+    store::{BrowserRow, HookOf, PersonRow, WebhookRow},
 };
 
 /// Returns what the account is told, and where. Guests are told nothing.
@@ -41,7 +41,7 @@ pub(super) async fn notifications(app: &App, person: &PersonRow) -> ApiResult<No
     Ok(Notifications {
         settings: settings.map(|(settings, _)| settings).unwrap_or_default(),
         browsers: browsers.into_iter().map(browser_info).collect(),
-        webhook: app.store.webhook(&person.id).await?.map(webhook_info),
+        webhook: app.store.webhook(HookOf::Person(&person.id)).await?.map(webhook_info),
         push_key: app.ringer.key.public(),
     })
 }
@@ -51,7 +51,7 @@ fn browser_info(row: BrowserRow) -> PushBrowser {
     PushBrowser { id, endpoint, agent, created }
 }
 
-fn webhook_info(row: WebhookRow) -> WebhookInfo {
+pub(super) fn webhook_info(row: WebhookRow) -> WebhookInfo {
     let WebhookRow { url, created, failing, disabled, problem, .. } = row;
     WebhookInfo { url, created, failing, disabled, problem }
 }
@@ -136,13 +136,18 @@ pub(crate) async fn put_webhook(
     RequireSession(person, _): RequireSession,
     Body(NewWebhook { url }): Body<NewWebhook>,
 ) -> ApiResult<Json<WebhookMade>> {
-    account(&person)?;
-    let url = url.trim();
-    address(&app, "url", url)?;
-    app.rate_limits.work(&person.id)?;
-    let secret = random_text::<40>();
+    let (url, secret) = new_webhook(&app, &person, &url)?;
     app.store.set_webhook(&person.id, url, &secret, clock::now()).await?;
     Ok(Json(WebhookMade { secret }))
+}
+
+/// The checked address of a webhook that a person wants to set, and a secret for it.
+pub(super) fn new_webhook<'a>(app: &App, person: &PersonRow, url: &'a str) -> ApiResult<(&'a str, String)> {
+    account(person)?;
+    let url = url.trim();
+    address(app, "url", url)?;
+    app.rate_limits.work(&person.id)?;
+    Ok((url, random_text::<40>()))
 }
 
 /// Removes the webhook of the account.
@@ -152,7 +157,7 @@ pub(crate) async fn delete_webhook(
     State(app): State<App>,
     RequireSession(person, _): RequireSession,
 ) -> ApiResult<StatusCode> {
-    match app.store.delete_webhook(&person.id).await? {
+    match app.store.delete_webhook(HookOf::Person(&person.id)).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(ApiError::not_found("webhook")),
     }
@@ -196,7 +201,7 @@ pub(crate) async fn stop_mail(
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn account(person: &PersonRow) -> ApiResult<()> {
+pub(super) fn account(person: &PersonRow) -> ApiResult<()> {
     match person.account {
         true => Ok(()),
         false => Err(ApiError::forbidden("a guest is told nothing; create an account first")),

@@ -250,7 +250,7 @@ async fn seat(app: &App, company: &Company<'_>) -> Result<(), StoreError> {
     };
     let told = company.people.iter().filter(|_| !preset.is_live());
     let bell = |seeker: &Seeker| NewBell {
-        person: seeker.person.clone(),
+        person: Some(seeker.person.clone()),
         table: sheet.id.clone(),
         kind: BellKind::Found,
         mark: 0,

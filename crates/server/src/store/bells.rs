@@ -2,17 +2,17 @@
 
 use sqlx::FromRow;
 
-use super::{Kind, Result, Statement, Store, UnknownWord, to_json, writer::Arg};
+use super::{HookOf, Kind, Result, Statement, Store, UnknownWord, to_json, writer::Arg};
 use crate::{
     api::{Channel, ExportedBell, PersonId, TableId},
-    bells::{BellKind, channel_name},
+    bells::{BellKind, channel_name, table_mark},
 };
 
 /// A bell to be written with the journal entry that causes it.
 #[derive(Clone, Debug)]
 pub(crate) struct NewBell {
-    /// Who is to be told.
-    pub(crate) person: PersonId,
+    /// Who is to be told; `None` for the table's webhook, if there is one.
+    pub(crate) person: Option<PersonId>,
     /// The table that it is about; it need not be the one that is written.
     pub(crate) table: TableId,
     /// What it is about.
@@ -27,10 +27,14 @@ pub(crate) struct NewBell {
 
 impl NewBell {
     /// The row as JSON has it; its id says what it is about.
-    pub(super) fn row(&self) -> (String, &PersonId, &TableId, &'static str, i64, i64, i64) {
+    pub(super) fn row(&self) -> (String, Option<&PersonId>, &TableId, &'static str, i64, i64, i64) {
         let Self { person, table, kind, mark, created, due } = self;
         let kind = kind.name();
-        (format!("{kind}/{table}/{person}/{mark}"), person, table, kind, *mark, *created, *due)
+        let id = match person {
+            Some(person) => format!("{kind}/{table}/{person}/{mark}"),
+            None => format!("table/{kind}/{table}/{mark}"),
+        };
+        (id, person.as_ref(), table, kind, *mark, *created, *due)
     }
 }
 
@@ -39,7 +43,7 @@ impl NewBell {
 pub(crate) struct BellRow {
     /// Its id.
     pub(crate) id: String,
-    /// Who is to be told.
+    /// Who is to be told, or whose webhook.
     pub(crate) person: PersonId,
     /// The table that it is about; empty if it is about none.
     pub(crate) table_id: TableId,
@@ -50,6 +54,22 @@ pub(crate) struct BellRow {
     pub(crate) mark: i64,
     /// When it happened.
     pub(crate) created: i64,
+    hook: i64,
+}
+
+impl BellRow {
+    /// Whether the webhook of the table is told, and no person.
+    pub(crate) fn is_for_table(&self) -> bool {
+        self.hook != 0
+    }
+
+    /// The webhook that is told.
+    pub(crate) fn webhook(&self) -> HookOf<'_> {
+        match self.is_for_table() {
+            true => HookOf::Table(&self.table_id),
+            false => HookOf::Person(&self.person),
+        }
+    }
 }
 
 impl TryFrom<String> for BellKind {
@@ -192,7 +212,7 @@ impl Store {
     /// Bells whose time has come.
     pub(crate) async fn due_bells(&self, now: i64, most: i64) -> Result<Vec<BellRow>> {
         let query = sqlx::query_as(
-            "SELECT id, person, table_id, kind, mark, created FROM bells \
+            "SELECT id, person, table_id, kind, mark, created, hook FROM bells \
              WHERE state = 'waiting' AND due <= $1 ORDER BY due LIMIT $2",
         );
         Ok(query.bind(now).bind(most).fetch_all(&self.read).await?)
@@ -276,7 +296,7 @@ impl Store {
     /// What a claim has got; with `join` it becomes part of another claim.
     async fn claimed(&self, claim: &str, join: Option<&str>) -> Result<Vec<DeliveryRow>> {
         let query = sqlx::query_as::<_, ClaimedRow>(
-            "SELECT d.id AS delivery, d.channel, d.target, d.attempts, b.id, b.person, b.table_id, b.kind, b.mark, b.created \
+            "SELECT d.id AS delivery, d.channel, d.target, d.attempts, b.id, b.person, b.table_id, b.kind, b.mark, b.created, b.hook \
              FROM deliveries AS d JOIN bells AS b ON b.id = d.bell WHERE d.claim = $1 ORDER BY b.created, d.id",
         );
         let rows = query.bind(claim.to_owned()).fetch_all(&self.read).await?;
@@ -305,6 +325,15 @@ impl Store {
         let list = to_json("deliveries", &done.iter().map(row).collect::<Vec<_>>())?;
         let sql = self.sql(FINISH_SQLITE, FINISH_POSTGRES);
         self.run(vec![Statement::new(sql, [list.into(), claim.into()])]).await.map(|_| ())
+    }
+
+    /// Whether the newcomer whom a bell is about was the last one to take the seat.
+    pub(crate) async fn is_last_join(&self, bell: &BellRow) -> Result<bool> {
+        let query = sqlx::query_scalar::<_, i64>(
+            "SELECT COUNT(*) FROM bells WHERE table_id = $1 AND kind = $2 AND hook = 1 AND mark > $3 AND mark % $4 = $3 % $4",
+        );
+        let query = query.bind(bell.table_id.0.clone()).bind(bell.kind.name()).bind(bell.mark);
+        Ok(query.bind(table_mark::SEATS).fetch_one(&self.read).await? == 0)
     }
 
     /// What a person was told, or is to be told, the latest first.

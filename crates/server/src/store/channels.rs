@@ -37,6 +37,34 @@ impl std::fmt::Debug for BrowserRow {
     }
 }
 
+/// What has a webhook.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HookOf<'a> {
+    /// An account: it is told what concerns the person.
+    Person(&'a PersonId),
+    /// A table: it is told what happens there.
+    Table(&'a TableId),
+}
+
+impl HookOf<'_> {
+    fn id(&self) -> &str {
+        match self {
+            Self::Person(person) => person.as_str(),
+            Self::Table(table) => table.as_str(),
+        }
+    }
+}
+
+/// A statement about a webhook, whose table and key depend on what has it.
+macro_rules! hook_sql {
+    ($of:expr, $before:literal, $after:literal) => {
+        match $of {
+            HookOf::Person(_) => concat!($before, " webhooks ", $after, " WHERE person = $1"),
+            HookOf::Table(_) => concat!($before, " table_webhooks ", $after, " WHERE table_id = $1"),
+        }
+    };
+}
+
 /// A webhook.
 #[derive(Clone, FromRow)]
 pub(crate) struct WebhookRow {
@@ -63,6 +91,14 @@ impl std::fmt::Debug for WebhookRow {
             .field("url", &self.url)
             .finish_non_exhaustive()
     }
+}
+
+/// The webhook of a table.
+#[derive(FromRow)]
+struct TableWebhookRow {
+    table_id: TableId,
+    #[sqlx(flatten)]
+    hook: WebhookRow,
 }
 
 /// A link that stops e-mails, without its secret.
@@ -170,10 +206,22 @@ impl Store {
         Ok(self.run(vec![Statement::new(sql, [id.into(), person.as_str().into()])]).await? > 0)
     }
 
-    /// The webhook of a person.
-    pub(crate) async fn webhook(&self, person: &PersonId) -> Result<Option<WebhookRow>> {
-        let query = sqlx::query_as("SELECT * FROM webhooks WHERE person = $1");
-        Ok(query.bind(person.0.clone()).fetch_optional(&self.read).await?)
+    /// The webhook of a person or a table.
+    pub(crate) async fn webhook(&self, of: HookOf<'_>) -> Result<Option<WebhookRow>> {
+        if !can_exist(of.id()) {
+            return Ok(None);
+        }
+        let sql = hook_sql!(of, "SELECT person, url, secret, created, failing, disabled, problem FROM", "");
+        Ok(sqlx::query_as(sql).bind(of.id().to_owned()).fetch_optional(&self.read).await?)
+    }
+
+    /// The webhooks that a person has set for tables, the oldest first.
+    pub(crate) async fn table_webhooks_of(&self, person: &PersonId) -> Result<Vec<(TableId, WebhookRow)>> {
+        let query = sqlx::query_as::<_, TableWebhookRow>(
+            "SELECT * FROM table_webhooks WHERE person = $1 ORDER BY created, table_id",
+        );
+        let rows = query.bind(person.0.clone()).fetch_all(&self.read).await?;
+        Ok(rows.into_iter().map(|TableWebhookRow { table_id, hook }| (table_id, hook)).collect())
     }
 
     /// Sets the webhook of a person, in place of another one.
@@ -193,36 +241,65 @@ impl Store {
         self.run(vec![Statement::exists(person), with_settings(person)?, put]).await.map(|_| ())
     }
 
-    /// Deletes the webhook of a person; `false` if there was none.
-    pub(crate) async fn delete_webhook(&self, person: &PersonId) -> Result<bool> {
-        let sql = "DELETE FROM webhooks WHERE person = $1";
-        Ok(self.run(vec![Statement::new(sql, [person.as_str().into()])]).await? > 0)
+    /// Sets the webhook of a table whose game is not over, in place of another one; otherwise it is [`StoreError::Gone`].
+    pub(crate) async fn set_table_webhook(
+        &self,
+        table: &TableId,
+        person: &PersonId,
+        url: &str,
+        secret: &str,
+        now: i64,
+    ) -> Result<()> {
+        let put = Statement::new(
+            "INSERT INTO table_webhooks (table_id, person, url, secret, created) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id) DO UPDATE SET person = excluded.person, url = excluded.url, secret = excluded.secret, \
+             created = excluded.created, failing = NULL, disabled = NULL, problem = NULL",
+            [table.as_str().into(), person.as_str().into(), url.into(), secret.into(), now.into()],
+        );
+        // Whoever deletes the table waits for it, and takes the webhook along.
+        let goes_on = "UPDATE tables SET state = state WHERE id = $1 AND state <> 'finished'";
+        let goes_on = Statement::one(goes_on, [table.as_str().into()], StoreError::Gone);
+        self.run(vec![Statement::exists(person), goes_on, put]).await.map(|_| ())
+    }
+
+    /// Deletes the webhook of a person or a table; `false` if there was none.
+    pub(crate) async fn delete_webhook(&self, of: HookOf<'_>) -> Result<bool> {
+        let sql = hook_sql!(of, "DELETE FROM", "");
+        Ok(self.run(vec![Statement::new(sql, [of.id().into()])]).await? > 0)
     }
 
     /// Notes that a webhook works.
-    pub(crate) async fn webhook_works(&self, person: &PersonId) -> Result<()> {
-        let sql = "UPDATE webhooks SET failing = NULL, disabled = NULL, problem = NULL WHERE person = $1";
-        self.run(vec![Statement::new(sql, [person.as_str().into()])]).await.map(|_| ())
+    pub(crate) async fn webhook_works(&self, of: HookOf<'_>) -> Result<()> {
+        let sql = hook_sql!(of, "UPDATE", "SET failing = NULL, disabled = NULL, problem = NULL");
+        self.run(vec![Statement::new(sql, [of.id().into()])]).await.map(|_| ())
     }
 
-    /// Notes that a webhook does not work; with `disable` it is given up, and its owner is told.
+    /// Notes that a webhook of `owner` does not work; with `disable` it is given up, and they are told.
     pub(crate) async fn webhook_fails(
         &self,
-        person: &PersonId,
+        of: HookOf<'_>,
+        owner: &PersonId,
         now: i64,
         problem: &str,
         disable: bool,
     ) -> Result<()> {
         let disabled = disable.then_some(now);
         let note = Statement::new(
-            "UPDATE webhooks SET failing = COALESCE(failing, $2), problem = $3, disabled = COALESCE(disabled, $4) \
-             WHERE person = $1",
-            [person.as_str().into(), now.into(), problem.into(), disabled.into()],
+            hook_sql!(
+                of,
+                "UPDATE",
+                "SET failing = COALESCE(failing, $2), problem = $3, disabled = COALESCE(disabled, $4)"
+            ),
+            [of.id().into(), now.into(), problem.into(), disabled.into()],
         );
         let mut statements = vec![note];
         if disable {
-            let (table, kind) = (TableId(String::new()), BellKind::Webhook);
-            let bell = NewBell { person: person.clone(), table, kind, mark: now, created: now, due: now };
+            let (table, kind) = match of {
+                HookOf::Person(_) => (TableId(String::new()), BellKind::Webhook),
+                HookOf::Table(table) => (table.clone(), BellKind::TableWebhook),
+            };
+            let person = Some(owner.clone());
+            let bell = NewBell { person, table, kind, mark: now, created: now, due: now };
             let list = to_json("bells", &[bell.row()])?;
             statements.push(Statement::new(self.insert_bells(), [list.into()]));
         }

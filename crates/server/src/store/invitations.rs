@@ -33,8 +33,8 @@ const INVITATIONS_LEFT: &str = "UPDATE people SET seen = seen WHERE id = $1 \
 
 impl Store {
     /// Invites somebody whom the inviter follows, with a bell. Once for each person and table: otherwise it is [`StoreError::Taken`].
-    pub(crate) async fn invite(&self, inviter: &PersonId, bell: &NewBell) -> Result<()> {
-        let (person, table) = (&bell.person, &bell.table);
+    pub(crate) async fn invite(&self, inviter: &PersonId, person: &PersonId, bell: &NewBell) -> Result<()> {
+        let table = &bell.table;
         let mut statements = relations::both_exist(inviter, person).to_vec();
         statements.push(relations::not_blocked(inviter, person));
         let pair = [inviter.as_str().into(), person.as_str().into()];

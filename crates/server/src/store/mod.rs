@@ -50,7 +50,7 @@ use crate::telemetry;
 pub(crate) use archive::{ArchiveFilter, ArchivePlace, ArchiveScope, Ended};
 pub use backup::{BackupReport, backup, restore, verify};
 pub(crate) use bells::{BellRow, DeliveryRow, NewBell, NewDelivery, Outcome, SettledBells};
-pub(crate) use channels::{BrowserRow, MailStopRow, WebhookRow};
+pub(crate) use channels::{BrowserRow, HookOf, MailStopRow, WebhookRow};
 use condition::Condition;
 pub(crate) use conduct::NewReportRow;
 use connection::{CONNECT_TIMEOUT, WriteConnection};

@@ -275,6 +275,7 @@ impl Store {
             "DELETE FROM bell_settings WHERE person = $1",
             "DELETE FROM browsers WHERE person = $1",
             "DELETE FROM webhooks WHERE person = $1",
+            "DELETE FROM table_webhooks WHERE person = $1",
             "DELETE FROM mail_stops WHERE person = $1",
             "DELETE FROM deliveries WHERE person = $1",
             "DELETE FROM bells WHERE person = $1",

@@ -83,7 +83,7 @@ impl Store {
         let statements = vec![
             Statement::exists(person),
             Statement::new(
-                "UPDATE bells SET due = $2 WHERE person = $1 AND state = 'waiting' AND due > $2",
+                "UPDATE bells SET due = $2 WHERE person = $1 AND hook = 0 AND state = 'waiting' AND due > $2",
                 [who.into(), now.into()],
             ),
             Statement::new(

@@ -63,6 +63,8 @@ pub(crate) struct TableWrite {
     pub(crate) seeks: Option<SeekWrite>,
     /// What people are to be told because of it.
     pub(crate) bells: Vec<NewBell>,
+    /// Who has left the table before its game; a webhook that they have set for it goes with them.
+    pub(crate) left: Option<PersonId>,
     /// Whether to delete the table with everything about it.
     pub(crate) delete: bool,
     /// The member that must own the table for the write to succeed; `None` for a new table, or without a cluster.
@@ -86,6 +88,7 @@ impl TableWrite {
             quota: None,
             seeks: None,
             bells: Vec::new(),
+            left: None,
             delete: false,
             owner: None,
             people: Vec::new(),
@@ -556,6 +559,10 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     if let Some(end) = &write.end {
         statements.extend(end.statements(&write.table));
     }
+    if let Some(person) = &write.left {
+        let sql = "DELETE FROM table_webhooks WHERE table_id = $1 AND person = $2";
+        statements.push(Statement::new(sql, [id.into(), person.as_str().into()]));
+    }
     if write.delete {
         for sql in [
             "DELETE FROM seats WHERE table_id = $1",
@@ -568,6 +575,7 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM invitations WHERE table_id = $1",
             "DELETE FROM notes WHERE table_id = $1",
+            "DELETE FROM table_webhooks WHERE table_id = $1",
             "DELETE FROM deliveries WHERE table_id = $1",
             "DELETE FROM bells WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
@@ -577,7 +585,8 @@ fn rare_statements(write: &TableWrite, statements: &mut Vec<Statement>) {
     }
 }
 
-/// The statement that adds bells, given as JSON, for people who want to be told something at all. What they were told once stays.
+/// The statement that adds bells, given as JSON, for people who want to be told something at all, and for tables with a webhook. What was
+/// told once stays.
 fn insert_bells(kind: Kind) -> &'static str {
     match kind {
         Kind::Sqlite => BELLS_SQLITE,
@@ -592,13 +601,17 @@ impl Store {
     }
 }
 
-const BELLS_SQLITE: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state) \
-     SELECT j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, j.value ->> 4, j.value ->> 5, j.value ->> 6, 'waiting' \
-     FROM json_each($1) AS j WHERE EXISTS (SELECT 1 FROM bell_settings WHERE person = j.value ->> 1) ON CONFLICT (id) DO NOTHING";
-const BELLS_POSTGRES: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state) \
-     SELECT j ->> 0, j ->> 1, j ->> 2, j ->> 3, (j ->> 4)::bigint, (j ->> 5)::bigint, (j ->> 6)::bigint, 'waiting' \
-     FROM json_array_elements($1::json) AS j WHERE EXISTS (SELECT 1 FROM bell_settings WHERE person = j ->> 1) \
-     ON CONFLICT (id) DO NOTHING";
+// What is for nobody is for the table's webhook, and belongs to whoever has set it.
+const BELLS_SQLITE: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state, hook) \
+     SELECT j.value ->> 0, COALESCE(h.person, j.value ->> 1), j.value ->> 2, j.value ->> 3, j.value ->> 4, j.value ->> 5, \
+     j.value ->> 6, 'waiting', CASE WHEN h.person IS NULL THEN 0 ELSE 1 END FROM json_each($1) AS j \
+     LEFT JOIN table_webhooks AS h ON j.value ->> 1 IS NULL AND h.table_id = j.value ->> 2 AND h.disabled IS NULL \
+     WHERE h.person IS NOT NULL OR EXISTS (SELECT 1 FROM bell_settings WHERE person = j.value ->> 1) ON CONFLICT (id) DO NOTHING";
+const BELLS_POSTGRES: &str = "INSERT INTO bells (id, person, table_id, kind, mark, created, due, state, hook) \
+     SELECT j ->> 0, COALESCE(h.person, j ->> 1), j ->> 2, j ->> 3, (j ->> 4)::bigint, (j ->> 5)::bigint, \
+     (j ->> 6)::bigint, 'waiting', CASE WHEN h.person IS NULL THEN 0 ELSE 1 END FROM json_array_elements($1::json) AS j \
+     LEFT JOIN table_webhooks AS h ON j ->> 1 IS NULL AND h.table_id = j ->> 2 AND h.disabled IS NULL \
+     WHERE h.person IS NOT NULL OR EXISTS (SELECT 1 FROM bell_settings WHERE person = j ->> 1) ON CONFLICT (id) DO NOTHING";
 /// Locks the ownership until the commit: a member that takes a table over waits for it, and then reads what was written.
 const OWNED_POSTGRES: &str = "SELECT 1 FROM owners, json_array_elements($1::json) AS o \
      WHERE thing = o ->> 0 AND member = o ->> 1 FOR SHARE OF owners";

@@ -379,7 +379,7 @@ impl Course {
         let sheet =
             Sheet::of_tournament(&request, of, &self.row.invite, seats, self.now, &mut unpredictable())?;
         let bell = |person: &PersonId| NewBell {
-            person: person.clone(),
+            person: Some(person.clone()),
             table: sheet.id.clone(),
             kind: BellKind::Round,
             mark: round.into(),

@@ -8,7 +8,7 @@ use sqlx::AnyPool;
 
 use crate::{
     mail::{Post, confirmed},
-    receivers::{A_WHILE, Browser, Got, Receiver, check_vapid},
+    receivers::{A_WHILE, Browser, Got, Receiver, check_signature, check_vapid},
     world::{Person, Socket, World, legal, postgres},
 };
 
@@ -222,16 +222,11 @@ async fn webhooks_are_signed_and_given_up_at_last() {
     assert!(secret.len() >= 32 && !ann.get(PATH).await.text.contains(&secret));
     assert_eq!(ann.post(&format!("{PATH}/test"), test.clone()).await.status, 204);
     let got = hook.next().await;
-    let (message, body) = (got.json(), std::str::from_utf8(&got.body).unwrap().to_owned());
+    let message = got.json();
     assert_eq!((message["kind"].as_str().unwrap(), got.header("shinar-event")), ("test", "test"));
     assert_eq!(message["allowed_mentions"], json!({"parse": []}));
     assert!(message["content"].as_str().unwrap().contains("This is a test"), "{message}");
-    let (time, given) =
-        got.header("shinar-signature").strip_prefix("t=").unwrap().split_once(",v1=").unwrap();
-    let key = ring::hmac::Key::new(ring::hmac::HMAC_SHA256, secret.as_bytes());
-    let signed = ring::hmac::sign(&key, format!("{time}.{body}").as_bytes());
-    let hex: String = signed.as_ref().iter().map(|byte| format!("{byte:02x}")).collect();
-    assert_eq!(given, hex);
+    check_signature(&got, &secret);
     // A failure is repeated with the same id.
     hook.answer("/hook", &[500, 204]);
     let (table, first, second) = game(&mut ann, &mut bea).await;
@@ -453,6 +448,35 @@ async fn a_rematch_and_the_end_are_told() {
     }
     told.sort_by_key(|(kind, _)| kind.clone());
     assert_eq!(told, [("over".to_owned(), json!(table)), ("rematch".to_owned(), next)]);
+    assert_eq!(hook.rest().await, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_a_tournament_is_told() {
+    let (world, mut hook) = (World::with(hurried).await, Receiver::open().await);
+    let (mut ann, mut bea) = (account(&world, "Ann").await, account(&world, "Bea").await);
+    let plan = json!({"name": "Spring Cup", "game": "babylonia", "format": "round_robin", "seats": 2, "public": true,
+        "clock": {"kind": "days", "days": 3}, "most": 16});
+    let made = ann.post("/api/tournaments", plan).await.ok();
+    let path = format!("/api/tournaments/{}", made["info"]["id"].as_str().unwrap());
+    for (person, name) in [(&mut ann, "/ann"), (&mut bea, "/bea")] {
+        let made = json!({"url": format!("{}{name}", hook.address)});
+        person.put(&format!("{PATH}/webhook"), made).await.ok();
+        assert_eq!(person.put(PATH, settings(|all| all["turn"] = json!(false))).await.status, 204);
+        person.post(&format!("{path}/join"), json!({})).await.ok();
+    }
+    ann.post(&format!("{path}/start"), json!({})).await.ok();
+    let mut told = Vec::new();
+    for _ in 0..2 {
+        let got = hook.next().await;
+        let message = got.json();
+        assert_eq!((&message["kind"], got.header("shinar-event")), (&json!("round"), "round"));
+        assert!(message["text"].as_str().unwrap().contains("tournament"), "{message}");
+        told.push((got.path, message["table"].clone()));
+    }
+    told.sort_by_key(|(name, _)| name.clone());
+    let table = ann.get(&path).await.ok()["pairings"][0]["table"].clone();
+    assert_eq!(told, [("/ann".to_owned(), table.clone()), ("/bea".to_owned(), table)]);
     assert_eq!(hook.rest().await, Vec::<String>::new());
 }
 

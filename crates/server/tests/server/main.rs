@@ -40,6 +40,7 @@ mod rules;
 mod seeks;
 mod starts;
 mod storage;
+mod table_webhooks;
 mod tournaments;
 mod tournaments_cluster;
 mod vacation;

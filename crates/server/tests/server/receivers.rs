@@ -149,6 +149,16 @@ fn uncompressed(key: &PublicKey) -> Vec<u8> {
     key.to_sec1_point(false).as_bytes().to_vec()
 }
 
+/// Checks that a message to a webhook was signed with its secret.
+pub(crate) fn check_signature(got: &Got, secret: &str) {
+    let (time, given) =
+        got.header("shinar-signature").strip_prefix("t=").unwrap().split_once(",v1=").unwrap();
+    let key = ring::hmac::Key::new(ring::hmac::HMAC_SHA256, secret.as_bytes());
+    let signed = ring::hmac::sign(&key, &[time.as_bytes(), b".", &got.body].concat());
+    let hex: String = signed.as_ref().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(given, hex);
+}
+
 /// Checks the header by which a push service knows the server (RFC 8292).
 pub(crate) fn check_vapid(got: &Got, receiver: &Receiver, push_key: &str) {
     let header = got.header("authorization").strip_prefix("vapid t=").unwrap();

@@ -1,4 +1,5 @@
-//! What people are to be told about a table. It is written together with what causes it; `crate::bells` does the rest.
+//! What people and the table's webhook are to be told about a table. It is written together with what causes it; `crate::bells` does
+//! the rest.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +8,7 @@ use shinar_core::Seat;
 use super::Room;
 use crate::{
     api::{Clock, PersonId, TableId},
-    bells::BellKind,
+    bells::{BellKind, table_mark},
     clock::{self, Millis},
     store::NewBell,
     tables::{Match, Sheet},
@@ -22,9 +23,18 @@ pub(super) fn whose_turn(game: &Match) -> Option<(Seat, u32)> {
 impl Room {
     /// A bell that rings after a while.
     pub(super) fn bell(&self, person: &PersonId, table: &TableId, kind: BellKind, mark: i64) -> NewBell {
+        self.bell_for(Some(person), table, kind, mark)
+    }
+
+    fn bell_for(&self, person: Option<&PersonId>, table: &TableId, kind: BellKind, mark: i64) -> NewBell {
         let created = clock::now();
         let due = created + self.directory.bell_delay().as_millis() as Millis;
-        NewBell { person: person.clone(), table: table.clone(), kind, mark, created, due }
+        NewBell { person: person.cloned(), table: table.clone(), kind, mark, created, due }
+    }
+
+    /// A bell for the table's webhook, if somebody has set one. Nobody leads the table of a tournament, so there is none.
+    fn bell_of_table(&self, kind: BellKind, mark: i64) -> Option<NewBell> {
+        self.sheet.leader().map(|_| self.bell_for(None, &self.sheet.id, kind, mark))
     }
 
     /// Whether people play with each other here: nobody need be called to a game against bots.
@@ -45,7 +55,8 @@ impl Room {
         if game.is_over() {
             let people = self.sheet.people();
             let away = people.into_iter().filter(|person| !self.handle.has(person));
-            return away.map(|person| self.bell(person, &self.sheet.id, BellKind::Over, 0)).collect();
+            let away = away.map(|person| self.bell(person, &self.sheet.id, BellKind::Over, 0));
+            return away.chain(self.bell_of_table(BellKind::Over, 0)).collect();
         }
         let Some((seat, turn)) = whose_turn(game).filter(|now| Some(*now) != self.rung) else {
             return Vec::new();
@@ -53,19 +64,24 @@ impl Room {
         let person = self.sheet.seats.get(seat.index()).and_then(|seat| seat.person.as_ref());
         let person = person.filter(|person| !self.sees(person));
         let bell = |person| self.bell(person, &self.sheet.id, BellKind::Turn, turn.into());
-        person.map(bell).into_iter().collect()
+        let of_table = self.bell_of_table(BellKind::Turn, table_mark::of(turn.into(), seat));
+        person.map(bell).into_iter().chain(of_table).collect()
     }
 
     /// What is to be told when the game begins: whose turn it is, and to everybody else that it has begun.
     pub(super) fn bells_of_start(&self, game: &Match) -> Vec<NewBell> {
+        let mut bells = self.bells_of_match(game);
+        if self.has_company() {
+            bells.extend(self.bell_of_table(BellKind::Started, 0));
+        }
         if self.sheet.found {
             // They were told when they were found.
-            return Vec::new();
+            bells.retain(|bell| bell.person.is_none());
+            return bells;
         }
-        let mut bells = self.bells_of_match(game);
         // A round of a tournament is announced when it begins.
         if self.has_company() && self.sheet.tournament.is_none() {
-            let told: BTreeSet<_> = bells.iter().map(|bell| bell.person.clone()).collect();
+            let told: BTreeSet<_> = bells.iter().filter_map(|bell| bell.person.clone()).collect();
             let people = self.sheet.people().into_iter();
             let others = people.filter(|person| !told.contains(*person) && !self.handle.has(person));
             let others: Vec<_> =
@@ -76,12 +92,12 @@ impl Room {
     }
 
     /// What is to be told when a person has taken a seat: to whoever may start the game now.
-    pub(super) fn bells_of_join(&self, newcomer: &PersonId, seat: usize) -> Vec<NewBell> {
+    pub(super) fn bells_of_join(&self, newcomer: &PersonId, seat: Seat) -> Vec<NewBell> {
         let leader = self.sheet.leader().filter(|leader| *leader != newcomer && !self.handle.has(leader));
-        leader
-            .map(|leader| self.bell(leader, &self.sheet.id, BellKind::Joined, seat as i64))
-            .into_iter()
-            .collect()
+        let bell = |leader| self.bell(leader, &self.sheet.id, BellKind::Joined, seat.0.into());
+        // If another person takes the seat later, the channel hears about them as well.
+        let of_table = self.bell_of_table(BellKind::Joined, table_mark::of(clock::now(), seat));
+        leader.map(bell).into_iter().chain(of_table).collect()
     }
 
     /// What is to be told when somebody asks for a rematch: to everybody whose seat is kept.

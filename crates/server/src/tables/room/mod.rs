@@ -423,11 +423,18 @@ impl Room {
     }
 
     async fn write_sheet(&mut self) -> Result<(), Broken> {
+        self.write_sheet_without(None).await
+    }
+
+    /// Writes the sheet, perhaps after somebody has left before the game.
+    async fn write_sheet_without(&mut self, left: Option<&PersonId>) -> Result<(), Broken> {
         self.changed = clock::now();
         let touch = Some(self.touch());
+        let left = left.cloned();
         let write = SheetRow::of(&self.sheet).map(|sheet| TableWrite {
             sheet: Some(sheet),
             touch,
+            left,
             ..TableWrite::to(self.sheet.id.clone())
         });
         self.write(write).await

@@ -37,7 +37,7 @@ impl Room {
             sheet: Some(sheet),
             touch: Some(self.touch()),
             quota: Some(Quota::seat(&person.id)),
-            bells: self.bells_of_join(&person.id, seat.index()),
+            bells: self.bells_of_join(&person.id, seat),
             ..TableWrite::to(self.sheet.id.clone())
         });
         let refused = match write {
@@ -209,7 +209,9 @@ impl Room {
             // Nobody is left to start the game.
             return self.delete_now().await;
         }
-        self.seats_changed().await
+        self.write_sheet_without(Some(person)).await?;
+        self.announce_seats();
+        Ok(())
     }
 
     /// Bots take over for a person, who has lost if they resign.

@@ -664,7 +664,11 @@ ratings: Array<PersonRating>,
  */
 notifications: Notifications, 
 /**
- * What they were told in the last weeks, or are to be told.
+ * The webhooks that they have set for tables.
+ */
+table_webhooks: Array<ExportedWebhook>, 
+/**
+ * What they and the webhooks of their tables were told in the last weeks, or are to be told.
  */
 bells: Array<ExportedBell>, 
 /**
@@ -713,7 +717,7 @@ tournaments: Array<ExportedTournament>,
 tables: Array<ExportedTable>, };
 
 /**
- * What was on its way to a person, or has arrived.
+ * What was on its way to a person or the webhook of their table, or has arrived.
  */
 export type ExportedBell = { 
 /**
@@ -721,7 +725,7 @@ export type ExportedBell = {
  */
 table: string, 
 /**
- * What it is: `turn`, `rematch`, `joined`, `started`, `over`, `invited`, `found` or `webhook`.
+ * What it is: `turn`, `rematch`, `joined`, `started`, `round`, `over`, `invited`, `found`, `webhook` or `table_webhook`.
  */
 kind: string, 
 /**
@@ -871,6 +875,19 @@ played: boolean,
  * When they joined or made it, in milliseconds since 1970.
  */
 at: number, };
+
+/**
+ * The webhook that a person has set for a table.
+ */
+export type ExportedWebhook = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The webhook, without its secret.
+ */
+webhook: WebhookInfo, };
 
 /**
  * Sends an e-mail to somebody who has forgotten their password.
@@ -3617,7 +3634,7 @@ visits: number,
 share: number, };
 
 /**
- * The webhook of an account, without its secret.
+ * The webhook of an account or a table, without its secret.
  */
 export type WebhookInfo = { 
 /**
