@@ -281,10 +281,7 @@ bbl-do-change = Pole { $where } platí za { $symbol ->
     [bridge] lávku
    *[statue] sochu
 }
-bbl-do-store = { $full ->
-    [yes] Uskladnit a dřívější dílek odložit
-   *[no] Uskladnit
-}
+bbl-do-store = Uskladnit
 bbl-do-discard = { $source ->
     [mined] Odložit
    *[stored] Odložit uskladněný dílek

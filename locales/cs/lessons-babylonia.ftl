@@ -1,9 +1,9 @@
 ### Lekce hry Babylonia: název, pak ke každému kroku co říká učitel, jeho cíl a co ukazuje.
 
 lesson-babylonia-your-turn = Váš tah
-lesson-babylonia-your-turn-two = Hrajete za modré, bílá políčka s hradbou jsou města. Až dojdou žetony nebo města, vyhrává, kdo má nejvíc bodů. Vaše žetony jsou obchodníci (váhy), úředníci (pečeť), kněží (vysoká koruna) a rolníci (klas). Vyberte žeton ve stojanu a pak volné políčko, nejlépe u města.
+lesson-babylonia-your-turn-two = Hrajete za modré, bílá políčka s hradbou jsou města. Až dojdou žetony nebo města, vyhrává, kdo má nejvíc bodů. Vyberte žeton ve stojanu a pak volné políčko, nejlépe u města.
 lesson-babylonia-your-turn-two-goal = Položte po jednom žetonu na obě orámovaná políčka.
-lesson-babylonia-your-turn-two-done = To je celý tah a stojan se vám ze zásoby doplní zase na pět žetonů. Tady skončil sám; ve hře stisknete „Ukončit tah“ a předtím ještě můžete žetony vzít zpět. V úplně prvním kole hraje první hráč jeden žeton, druhý přesně dva.
+lesson-babylonia-your-turn-two-done = To je celý tah a stojan se vám ze zásoby doplní zase na pět žetonů. Tady skončil sám; ve hře stisknete „Ukončit tah“ a předtím ještě můžete žetony vzít zpět. Obchodníci mají váhy, úředníci pečeť, kněží vysokou korunu, rolníci klas. V úplně prvním kole hraje první hráč jeden žeton, druhý přesně dva.
 lesson-babylonia-your-turn-two-none = Oba žetony šly jinam a tím tah skončil. Položte po jednom na obě modře orámovaná políčka.
 lesson-babylonia-your-turn-two-second = Jeden je správně. Druhý žeton patří na to druhé orámované políčko a po dvou žetonech tah končí.
 lesson-babylonia-your-turn-farmers = Pozice o něco později: ve stojanu máte spoustu rolníků. Ti jsou výjimkou: místo dvou žetonů jich smíte zahrát tři i víc, všechny na pevninu a nic jiného k nim. Kolik, to je na vás, a proto takový tah skončí, teprve když stisknete „Ukončit tah“.

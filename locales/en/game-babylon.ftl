@@ -268,10 +268,7 @@ bbl-do-change = The space { $where } counts as { $symbol ->
     [bridge] footbridge
    *[statue] statue
 }
-bbl-do-store = { $full ->
-    [yes] Store, and discard the stored tile
-   *[no] Store
-}
+bbl-do-store = Store
 bbl-do-discard = { $source ->
     [mined] Discard
    *[stored] Discard the stored tile

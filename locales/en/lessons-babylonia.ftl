@@ -1,9 +1,9 @@
 ### The lessons of Babylonia: a title, then for each step what the teacher says, its goal, and what it shows.
 
 lesson-babylonia-your-turn = Your turn
-lesson-babylonia-your-turn-two = You are blue; the white hexes ringed by a wall are cities. When tokens or cities run out, the most points win. Your tokens are merchants (scales), officials (a seal), priests (a tall crown) and farmers (an ear of barley). Choose one on your stand, then a free hex, best beside a city.
+lesson-babylonia-your-turn-two = You are blue; the white hexes ringed by a wall are cities. When tokens or cities run out, the most points win. Choose a token on your stand, then a free hex, best beside a city.
 lesson-babylonia-your-turn-two-goal = Play a token on each of the two outlined hexes.
-lesson-babylonia-your-turn-two-done = That is a whole turn: your stand is refilled to five tokens from your pool. Here it ended by itself; in a game you press “End turn”, and can still take tokens back before. In the very first round the first player plays one token, the second exactly two.
+lesson-babylonia-your-turn-two-done = That is a whole turn: your stand is refilled to five tokens from your pool. Here it ended by itself; in a game you press “End turn”, and can still take tokens back before. Merchants have scales, officials a seal, priests a tall crown, farmers an ear of barley. In the very first round the first player plays one token, the second exactly two.
 lesson-babylonia-your-turn-two-none = Both tokens went elsewhere, and that was your turn. Play one on each of the two hexes outlined in blue.
 lesson-babylonia-your-turn-two-second = One of them is right. The second token belongs on the other outlined hex, and after two tokens the turn is over.
 lesson-babylonia-your-turn-farmers = A later position, with many farmers on your stand. They are the exception: instead of two tokens you may play three or more farmers, all on land, with nothing else. How many is up to you, so such a turn ends only when you press “End turn”.

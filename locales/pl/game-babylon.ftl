@@ -295,10 +295,7 @@ bbl-do-change = Pole { $where } liczy się jako { $symbol ->
     [bridge] most
    *[statue] posąg
 }
-bbl-do-store = { $full ->
-    [yes] Przechowaj, a poprzedni kafelek odrzuć
-   *[no] Przechowaj
-}
+bbl-do-store = Przechowaj
 bbl-do-discard = { $source ->
     [mined] Odrzuć
    *[stored] Odrzuć przechowany kafelek

@@ -1,9 +1,9 @@
 ### Lekcje gry Babilonia: tytuł, potem do każdego kroku słowa nauczyciela, cel i to, co pokazuje.
 
 lesson-babylonia-your-turn = Twoja tura
-lesson-babylonia-your-turn-two = Grasz niebieskimi, a białe pola otoczone murem to miasta. Gdy skończą się żetony albo miasta, wygrywa ten, kto ma najwięcej punktów. Twoje żetony to kupcy (waga), urzędnicy (pieczęć), kapłani (wysoka korona) i rolnicy (kłos). Wybierz żeton z podstawki, a potem wolne pole, najlepiej obok miasta.
+lesson-babylonia-your-turn-two = Grasz niebieskimi, a białe pola otoczone murem to miasta. Gdy skończą się żetony albo miasta, wygrywa ten, kto ma najwięcej punktów. Wybierz żeton z podstawki, a potem wolne pole, najlepiej obok miasta.
 lesson-babylonia-your-turn-two-goal = Połóż po jednym żetonie na obu polach w obwódce.
-lesson-babylonia-your-turn-two-done = To już cała tura, a podstawka uzupełnia się z zasobu do pięciu żetonów. Tutaj skończyła się sama; w grze naciskasz „Zakończ turę”, a wcześniej możesz jeszcze cofnąć żetony. W pierwszej rundzie pierwszy gracz zagrywa jeden żeton, drugi dokładnie dwa.
+lesson-babylonia-your-turn-two-done = To już cała tura, a podstawka uzupełnia się z zasobu do pięciu żetonów. Tutaj skończyła się sama; w grze naciskasz „Zakończ turę”, a wcześniej możesz jeszcze cofnąć żetony. Kupcy mają wagę, urzędnicy pieczęć, kapłani wysoką koronę, rolnicy kłos. W pierwszej rundzie pierwszy gracz zagrywa jeden żeton, drugi dokładnie dwa.
 lesson-babylonia-your-turn-two-none = Oba żetony trafiły gdzie indziej i tura się skończyła. Połóż po jednym na obu polach w niebieskiej obwódce.
 lesson-babylonia-your-turn-two-second = Jeden leży dobrze. Drugi żeton powinien trafić na drugie pole w obwódce, a po dwóch żetonach tura się kończy.
 lesson-babylonia-your-turn-farmers = Pozycja nieco później: na podstawce masz wielu rolników. Są wyjątkiem: zamiast dwóch żetonów możesz zagrać trzech lub więcej rolników, wszystkich na lądzie i nic poza nimi. Ilu, decydujesz ty, dlatego taka tura kończy się dopiero, gdy naciśniesz „Zakończ turę”.

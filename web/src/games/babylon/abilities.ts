@@ -50,7 +50,7 @@ export function ability(action: Action, view: View): Ability {
         rule: view.token ? TOKEN_RULES[view.token] : 'BBL-A40',
       };
     case 'store':
-      return { text: t('bbl-do-store', { full: 'no' }), about: t('bbl-about-store'), rule: 'BBL-K2' };
+      return { text: t('bbl-do-store'), about: t('bbl-about-store'), rule: 'BBL-K2' };
     case 'discard':
       return {
         text: t('bbl-do-discard', { source: action.source }),

@@ -114,7 +114,7 @@ export function actionText(move: Move<Babylon>, view: View): string {
     case 'change':
       return t('bbl-do-change', { where: cellWhere(action.cell), symbol: action.symbol });
     case 'store':
-      return t('bbl-do-store', { full: view.seats[onTurn(view)]?.stored ? 'yes' : 'no' });
+      return t('bbl-do-store');
     case 'discard':
       return t('bbl-do-discard', { source: action.source });
     case 'end':
