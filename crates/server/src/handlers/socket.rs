@@ -87,7 +87,9 @@ pub(crate) async fn play(
     };
     // More than a message may have, so that one that is a little too long gets a response.
     let most = 4 * limits::MESSAGE;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(limits::MESSAGE);
+    // Nearly all messages are far shorter, and every socket keeps its buffer.
+    let buffer = limits::MESSAGE / 4;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(buffer);
     // If the upgrade fails, `session` is dropped and disconnects.
     Ok(upgrade.on_upgrade(move |socket| tracker.track_future(session.run(socket, messages))))
 }

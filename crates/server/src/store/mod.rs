@@ -371,7 +371,7 @@ fn readers(kind: Kind, options: AnyConnectOptions) -> AnyPool {
         // Nothing that needs the file: a pool repeats what fails here until its time is out.
         Kind::Sqlite => pool.idle_timeout(None).max_lifetime(None).min_connections(READERS).after_connect(
             |connection, _| {
-                Box::pin(async move { connection.execute("PRAGMA cache_size = -1000").await.map(|_| ()) })
+                Box::pin(async move { connection.execute("PRAGMA cache_size = -500").await.map(|_| ()) })
             },
         ),
         Kind::Postgres => pool.min_connections(READERS),
