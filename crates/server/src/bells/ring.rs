@@ -183,10 +183,11 @@ fn matters(bell: &BellRow, sheet: &Sheet, summary: &Summary) -> bool {
                 && other.is_some_and(|other| other != person)
         }
         BellKind::Invited => sheet.state == TableState::Waiting && !sheet.seats_person(person),
-        BellKind::Started | BellKind::Found => {
-            sheet.state == TableState::Running && sheet.seats_person(person)
+        BellKind::Started => sheet.state == TableState::Running && sheet.seats_person(person),
+        // They are written before the game begins.
+        BellKind::Round | BellKind::Found => {
+            sheet.state != TableState::Finished && sheet.seats_person(person)
         }
-        BellKind::Round => sheet.state != TableState::Finished && sheet.seats_person(person),
         BellKind::Over => sheet.state == TableState::Finished && sheet.seats_person(person),
         BellKind::Webhook | BellKind::TableWebhook => true,
     }
