@@ -42,7 +42,7 @@ pub(crate) struct Parts {
     pub(crate) presence: Presence,
     /// E-mail, if it is configured.
     pub(crate) mail: Option<Arc<Mailer>>,
-    /// How people are told what happens at their tables.
+    /// How people are notified of what happens at their tables.
     pub(crate) ringer: Ringer,
     /// Analyses that wait or run.
     pub(crate) jobs: Jobs,

@@ -104,7 +104,7 @@ pub struct Config {
     pub ping_interval: Duration,
     /// How e-mail is sent; without a host none is sent, and nobody can replace a forgotten password.
     pub mail: Mail,
-    /// How people are told what happens at their tables.
+    /// How people are notified of what happens at their tables.
     pub bells: Bells,
     /// How people find each other.
     pub find: Find,

@@ -195,16 +195,16 @@ fn pause(app: &App, attempts: i64, asked: Option<Duration>) -> Millis {
     doubled.max(asked.unwrap_or_default()).min(longest).as_millis() as Millis
 }
 
-/// What is told, in the language of the person.
+/// What a notification says, in the language of the person.
 struct Message {
     kind: &'static str,
     told: Told,
     table: Option<TableId>,
     game: Option<String>,
     link: Option<String>,
-    /// Who is told, if it is a person.
+    /// Who gets it, if it is a person.
     person: Option<PersonId>,
-    /// Whom a table's webhook is told about.
+    /// Whom it is about, if it is for the webhook of a table.
     seat: Option<(Seat, String)>,
 }
 
@@ -363,7 +363,7 @@ async fn post(
     })
 }
 
-/// Notes whether a webhook works; one that has failed for too long is disabled, and its owner is told.
+/// Notes whether a webhook works; one that has failed for too long is disabled, and its owner gets a notification.
 async fn note_webhook(
     app: &App,
     of: HookOf<'_>,

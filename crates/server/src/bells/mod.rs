@@ -5,7 +5,7 @@
 //! whose time has come (`ring.rs`): it drops those that no longer matter, lets others wait because the person is at the table
 //! or wants to be left alone, and makes the rest into *deliveries*, one for each channel. Deliveries are claimed in the
 //! database, so that of several processes one sends them, and sent again until they arrive or are too old (`deliver.rs`).
-//! A bell can be for the webhook of a table as well, which is told for everybody who reads a club's channel (`table.rs`).
+//! A bell can be for the webhook of a table as well, and so for everybody who reads a club's channel (`table.rs`).
 //! Nothing here runs in the task of a table.
 
 mod deliver;
@@ -32,7 +32,7 @@ use crate::{
     telemetry,
 };
 
-/// How people are told what happens at their tables.
+/// How people are notified of what happens at their tables.
 #[derive(Clone, Debug)]
 pub struct Bells {
     /// How long something must have been so before anybody is told: fast games do not buzz.
